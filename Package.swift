@@ -1,0 +1,29 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The arrows point one way: geometry knows nothing of scenes, syntax nothing of builtins, renderers nothing of the
+// language. `Tests/PenCommandTests/ArchitectureTests.swift` holds every file's imports against this table.
+let package = Package(
+    name: "pen",
+    products: [.executable(name: "pen", targets: ["pen"])],
+    targets: [
+        .target(name: "PenGeometry"),
+        .target(name: "PenSyntax"),
+        .target(name: "PenScene", dependencies: ["PenGeometry"]),
+        .target(name: "PenLanguage", dependencies: ["PenSyntax", "PenScene", "PenGeometry"]),
+        .target(name: "PenSVG", dependencies: ["PenScene", "PenGeometry"]),
+        .target(name: "PenRaster", dependencies: ["PenScene", "PenGeometry"]),
+        .target(name: "PenTerminal", dependencies: ["PenRaster", "PenScene", "PenGeometry"]),
+        .executableTarget(
+            name: "pen",
+            dependencies: ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenTerminal"]),
+
+        .testTarget(name: "PenGeometryTests", dependencies: ["PenGeometry"]),
+        .testTarget(name: "PenSyntaxTests", dependencies: ["PenSyntax"]),
+        .testTarget(name: "PenSceneTests", dependencies: ["PenScene", "PenGeometry"]),
+        .testTarget(name: "PenLanguageTests", dependencies: ["PenLanguage", "PenSyntax", "PenScene", "PenGeometry"]),
+        .testTarget(name: "PenSVGTests", dependencies: ["PenSVG", "PenScene", "PenGeometry"]),
+        .testTarget(name: "PenRasterTests", dependencies: ["PenRaster", "PenScene", "PenGeometry"]),
+        .testTarget(name: "PenTerminalTests", dependencies: ["PenTerminal", "PenRaster", "PenScene", "PenGeometry"]),
+        .testTarget(name: "PenCommandTests", dependencies: []),
+    ])

@@ -1,0 +1,35 @@
+// Elliptical arcs that stay arcs.
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The arc center + rotation(rotation)·(radii.x·cos θ, radii.y·sin θ) for θ from `start` to `start + sweep`; angles in
+/// radians. A sweep of ±2π is the whole ellipse.
+public struct EllipticalArc: Hashable, Sendable {
+    public var center: Point
+    /// Both >= 0.
+    public var radii: Point
+    /// The angle of the ellipse's own x axis.
+    public var rotation: Double
+    public var start: Double
+    public var sweep: Double
+
+    public init(center: Point, radii: Point, rotation: Double = 0, start: Double, sweep: Double) {
+        (self.center, self.radii, self.rotation, self.start, self.sweep) = (center, radii, rotation, start, sweep)
+    }
+
+    /// The point at the ellipse's parameter `angle` (not the polar angle, unless it is a circle).
+    public func point(atAngle angle: Double) -> Point {
+        let (s, c) = exactSineAndCosine(angle)
+        let p = Point(radii.x * c, radii.y * s)
+        guard rotation != 0 else { return center + p }
+        let (rs, rc) = exactSineAndCosine(rotation)
+        return center + Point(rc * p.x - rs * p.y, rs * p.x + rc * p.y)
+    }
+
+    public var startPoint: Point { point(atAngle: start) }
+    public var endPoint: Point { point(atAngle: start + sweep) }
+}

@@ -1,0 +1,46 @@
+// Reading a path element by element.
+
+/// One verb of a path with what belongs to it.
+public enum PathElement: Hashable, Sendable {
+    case move(Point)
+    case line(Point)
+    /// A Bézier curve of degree `controls.count + 1` from the current point.
+    case curve(controls: [Point], end: Point)
+    /// An elliptical arc from the current point; `end` is its exact end.
+    case arc(EllipticalArc, end: Point)
+    case close
+}
+
+extension Path {
+    /// The path's elements in order. For tight loops read `verbs` and `points` instead.
+    public var elements: ElementSequence { ElementSequence(path: self) }
+
+    public struct ElementSequence: Sequence, IteratorProtocol, Sendable {
+        let path: Path
+        var verb = 0
+        var point = 0
+
+        init(path: Path) { self.path = path }
+
+        public mutating func next() -> PathElement? {
+            guard verb < path.verbs.count else { return nil }
+            let kind = path.verbs[verb]
+            let p = path.points[point..<(point + kind.pointCount)]
+            verb += 1
+            point += kind.pointCount
+            switch kind {
+            case .move: return .move(p.first!)
+            case .line: return .line(p.first!)
+            case .arc: return .arc(Path.arc(from: p), end: p.last!)
+            case .close: return .close
+            default: return .curve(controls: Array(p.dropLast()), end: p.last!)
+            }
+        }
+    }
+
+    /// The arc that is stored in the five points behind an arc verb.
+    static func arc(from p: ArraySlice<Point>) -> EllipticalArc {
+        let i = p.startIndex
+        return EllipticalArc(center: p[i], radii: p[i + 1], rotation: p[i + 2].x, start: p[i + 2].y, sweep: p[i + 3].x)
+    }
+}

@@ -1,0 +1,63 @@
+// A point or a vector of the plane.
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A point of the plane, and equally the vector from the origin to it. Coordinates are in user units; the direction
+/// in which y grows is the business of whoever draws.
+public struct Point: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    @inlinable public init(_ x: Double, _ y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    public static let zero = Point(0, 0)
+}
+
+extension Point {
+    @inlinable public static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
+    @inlinable public static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
+    @inlinable public static prefix func - (a: Point) -> Point { Point(-a.x, -a.y) }
+    @inlinable public static func * (a: Point, k: Double) -> Point { Point(a.x * k, a.y * k) }
+    @inlinable public static func * (k: Double, a: Point) -> Point { Point(k * a.x, k * a.y) }
+    @inlinable public static func / (a: Point, k: Double) -> Point { Point(a.x / k, a.y / k) }
+    @inlinable public static func += (a: inout Point, b: Point) { a = a + b }
+    @inlinable public static func -= (a: inout Point, b: Point) { a = a - b }
+
+    /// The scalar product.
+    @inlinable public func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+
+    /// The z component of the vector product: positive where `other` lies on the side towards which angles grow.
+    @inlinable public func cross(_ other: Point) -> Double { x * other.y - y * other.x }
+
+    /// The distance from the origin, without overflow for large coordinates.
+    @inlinable public var length: Double { hypot(x, y) }
+
+    /// The distance to another point.
+    @inlinable public func distance(to other: Point) -> Double { hypot(other.x - x, other.y - y) }
+
+    /// The direction from the origin in radians, -π…π; 0 for the zero vector.
+    @inlinable public var angle: Double { atan2(y, x) }
+
+    /// The vector of length 1 in the same direction, or the zero vector where there is no direction.
+    @inlinable public var normalized: Point {
+        let size = length
+        return size > 0 && size.isFinite ? Point(x / size, y / size) : .zero
+    }
+
+    /// The vector turned by a quarter turn in the direction in which angles grow.
+    @inlinable public var perpendicular: Point { Point(-y, x) }
+
+    /// The point at fraction `t` on the way to `other`; exact at both ends.
+    @inlinable public func lerp(to other: Point, _ t: Double) -> Point {
+        Point(x * (1 - t) + other.x * t, y * (1 - t) + other.y * t)
+    }
+
+    @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
+}

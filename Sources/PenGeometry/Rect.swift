@@ -1,0 +1,55 @@
+// Axis-aligned rectangles, used as bounds.
+
+/// An axis-aligned rectangle with `minX <= maxX` and `minY <= maxY`, or the null rectangle, which contains nothing and
+/// is the neutral element of `union`.
+public struct Rect: Hashable, Sendable {
+    public var minX, minY, maxX, maxY: Double
+
+    public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+        (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
+    }
+
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.init(minX: min(x, x + width), minY: min(y, y + height), maxX: max(x, x + width), maxY: max(y, y + height))
+    }
+
+    /// The rectangle that contains no point.
+    public static let null = Rect(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
+
+    public var isNull: Bool { minX > maxX || minY > maxY }
+    public var width: Double { isNull ? 0 : maxX - minX }
+    public var height: Double { isNull ? 0 : maxY - minY }
+    public var origin: Point { Point(minX, minY) }
+    public var center: Point { Point((minX + maxX) / 2, (minY + maxY) / 2) }
+
+    @inlinable public mutating func include(_ p: Point) {
+        minX = min(minX, p.x)
+        minY = min(minY, p.y)
+        maxX = max(maxX, p.x)
+        maxY = max(maxY, p.y)
+    }
+
+    public func union(_ other: Rect) -> Rect {
+        Rect(minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+    }
+
+    public func intersection(_ other: Rect) -> Rect {
+        let r = Rect(minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+        return r.isNull ? .null : r
+    }
+
+    /// The rectangle made smaller by `d` on every side (larger where `d` is negative); the null rectangle stays null.
+    public func insetBy(_ d: Double) -> Rect {
+        isNull ? .null : Rect(minX: minX + d, minY: minY + d, maxX: maxX - d, maxY: maxY - d)
+    }
+
+    public func contains(_ p: Point) -> Bool { p.x >= minX && p.x <= maxX && p.y >= minY && p.y <= maxY }
+
+    /// The bounds of the transformed rectangle's four corners.
+    public func transformed(by m: AffineTransform) -> Rect {
+        guard !isNull else { return .null }
+        var r = Rect.null
+        for p in [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)] { r.include(m.apply(p)) }
+        return r
+    }
+}

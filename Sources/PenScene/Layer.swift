@@ -1,0 +1,51 @@
+// Layers: what a drawing is made of.
+
+import PenGeometry
+
+/// A layer's place in its scene; stays the same for the layer's life.
+public struct LayerID: Hashable, Sendable {
+    public let index: Int32
+    public init(index: Int32) { self.index = index }
+    /// The scene itself: the group that holds everything.
+    public static let root = LayerID(index: 0)
+}
+
+/// One node of the drawing, with the properties that a script reads, sets and animates.
+public struct Layer: Sendable {
+    public enum Content: Sendable {
+        case shape(Path)
+        case text(TextContent)
+        case group
+        /// A group that shows only what lies inside the path; made by `clip`.
+        case clip(Path, FillRule)
+    }
+
+    public struct TextContent: Hashable, Sendable {
+        public var text: String
+        public var font: String?
+        public var size: Double
+        public init(text: String, font: String? = nil, size: Double = 16) { (self.text, self.font, self.size) = (text, font, size) }
+    }
+
+    public var content: Content
+    public var style: Style
+    /// From the layer's coordinates to its parent's as the coordinate commands left them; `position`, `rotation` and
+    /// `scale` act inside it.
+    public var base: AffineTransform = .identity
+    /// Where the anchor stands; nil: where it is anyway, so that nothing moves.
+    public var position: Point?
+    /// Radians, in the direction in which angles grow, about the anchor.
+    public var rotation = 0.0
+    public var scale = Point(1, 1)
+    /// A fraction of the bounds (text: of its box); nil: the layer's own origin (text: the baseline's start).
+    public var anchor: Point?
+    public var isHidden = false
+    /// The script's variable, for `id` in SVG.
+    public var name: String?
+    /// When the layer appears, in seconds from the start.
+    public var birth = 0.0
+
+    public init(content: Content, style: Style = Style(), base: AffineTransform = .identity) {
+        (self.content, self.style, self.base) = (content, style, base)
+    }
+}
