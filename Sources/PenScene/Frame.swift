@@ -54,7 +54,8 @@ public struct DrawnShape: Sendable {
     }
 }
 
-/// A line of text whose baseline starts at the origin of `transform`.
+/// A text that is anchored at the origin of `transform`; its lines, parted by line breaks, lie
+/// `Layer.TextContent.lineHeight` ems apart.
 public struct DrawnText: Sendable {
     public var text: String
     public var font: String?
@@ -66,6 +67,8 @@ public struct DrawnText: Sendable {
     /// (nil: the anchor stands on the baseline).
     public var anchorX: Double
     public var anchorY: Double?
+    /// The y of the first line's baseline in the text's coordinates.
+    public var baseline: Double
     /// The measured or estimated box in the text's coordinates.
     public var box: Rect
     public var fill: Paint?
@@ -76,10 +79,11 @@ public struct DrawnText: Sendable {
     public var name: String?
 
     public init(
-        text: String, font: String? = nil, size: Double, transform: AffineTransform, anchorX: Double = 0, anchorY: Double? = nil, box: Rect,
+        text: String, font: String? = nil, size: Double, transform: AffineTransform, anchorX: Double = 0, anchorY: Double? = nil, baseline: Double = 0, box: Rect,
         fill: Paint?, stroke: Paint? = nil, strokeStyle: StrokeStyle = StrokeStyle(), opacity: Double = 1, blendMode: BlendMode = .normal, name: String? = nil
     ) {
-        (self.text, self.font, self.size, self.transform, self.anchorX, self.anchorY, self.box) = (text, font, size, transform, anchorX, anchorY, box)
+        (self.text, self.font, self.size, self.transform, self.box) = (text, font, size, transform, box)
+        (self.anchorX, self.anchorY, self.baseline) = (anchorX, anchorY, baseline)
         (self.fill, self.stroke, self.strokeStyle, self.opacity, self.blendMode, self.name) = (fill, stroke, strokeStyle, opacity, blendMode, name)
     }
 }

@@ -25,6 +25,12 @@ public struct Layer: Sendable {
         public var font: String?
         public var size: Double
         public init(text: String, font: String? = nil, size: Double = 16) { (self.text, self.font, self.size) = (text, font, size) }
+
+        /// The distance of two baselines in ems.
+        public static let lineHeight = 1.2
+
+        /// The text between its line breaks.
+        public var lines: [Substring] { text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
     }
 
     public var content: Content

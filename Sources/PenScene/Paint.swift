@@ -4,7 +4,8 @@ import PenGeometry
 
 public enum Paint: Hashable, Sendable {
     case color(Color)
-    case gradient(Gradient)
+    /// Boxed, so that the common case stays small in every layer.
+    indirect case gradient(Gradient)
 }
 
 /// A colour that changes along a line or from a centre outwards; colours between stops are mixed in sRGB without

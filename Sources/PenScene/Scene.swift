@@ -2,15 +2,48 @@
 
 import PenGeometry
 
-/// Where (0, 0) lies on the canvas. With `topLeft` y grows down, otherwise up.
-public enum CanvasOrigin: String, Sendable, CaseIterable { case topLeft, bottomLeft, center }
-
-public struct Canvas: Hashable, Sendable {
-    public var width, height: Double
-    public var origin: CanvasOrigin
-    public init(width: Double, height: Double, origin: CanvasOrigin = .topLeft) { (self.width, self.height, self.origin) = (width, height, origin) }
-}
-
+/// All layers of a drawing, and what belongs to the picture as a whole. Every change goes through a method, so that it
+/// can be undone to a mark in the time that it took.
+///
+/// A layer that was removed keeps its identifier and properties; it is only no longer drawn.
 public final class Scene {
-    public init() {}
+    var layers = [Layer(content: .group)]
+    var tree = LayerTree()
+    var page = Page()
+    var journal = SceneJournal()
+    /// Where the sizes of texts come from.
+    public var textMeasurer: any TextMeasurer
+
+    public init(textMeasurer: any TextMeasurer = EstimatedTextMeasurer()) { self.textMeasurer = textMeasurer }
+
+    public var canvas: Canvas? { page.canvas }
+    public var background: Paint? { page.background }
+    public var title: String? { page.title }
+    public var description: String? { page.description }
+
+    /// True where no layer is in the drawing.
+    public var isEmpty: Bool { tree[.root].first == nil }
+
+    /// How many layers have been made, the root and removed ones included.
+    public var layerCount: Int { layers.count }
+
+    /// False for a layer whose making has been undone.
+    public func contains(_ id: LayerID) -> Bool { layers.indices.contains(Int(id.index)) }
+
+    /// - Precondition: the scene contains the layer.
+    public subscript(id: LayerID) -> Layer { layers[Int(id.index)] }
+
+    /// The group that the layer lies in; nil for the root and for layers that were removed.
+    public func parent(of id: LayerID) -> LayerID? { tree[id].parent }
+
+    /// The layers in a group, back to front.
+    public func children(of id: LayerID) -> [LayerID] {
+        Array(sequence(state: tree[id].first) { [tree] next in
+            defer { next = next.flatMap { tree[$0].next } }
+            return next
+        })
+    }
+
+    /// True where y grows upwards.
+    var isYUp: Bool { (page.canvas?.origin ?? .topLeft) != .topLeft }
 }

@@ -1,0 +1,67 @@
+// Where layers are.
+
+import PenGeometry
+
+extension Scene {
+    /// From the layer's own coordinates to the scene's.
+    public func worldTransform(of id: LayerID) -> AffineTransform {
+        var result = transform(of: id)
+        var current = tree[id].parent
+        while let parent = current {
+            result = result.then(transform(of: parent))
+            current = tree[parent].parent
+        }
+        return result
+    }
+
+    /// The smallest box around the layer's path, or the boxes of all that lies in it, without strokes, in its parent's
+    /// coordinates; null where there is nothing. A turned group's box is the box around its turned box.
+    public func bounds(of id: LayerID) -> Rect { boundsInParent(of: id, content: contentBounds(of: id)) }
+
+    /// The layer's content in its own coordinates; hidden layers and those yet to come count too, so that an anchor
+    /// stays where it is.
+    func contentBounds(of id: LayerID) -> Rect {
+        switch self[id].content {
+        case .shape(let path): return path.bounds
+        case .text(let text): return textBox(of: text)
+        case .group, .clip: return groupBounds(under: id)[id] ?? .null
+        }
+    }
+
+    /// The content's bounds of every group from `top` downwards: each is found once, children first.
+    func groupBounds(under top: LayerID) -> [LayerID: Rect] {
+        var result: [LayerID: Rect] = [:]
+        for id in tree.subtree(of: top).reversed() {
+            let content: Rect
+            switch self[id].content {
+            case .shape, .text: content = contentBounds(of: id)
+            case .group: content = result[id] ?? .null
+            case .clip(let path, _): content = (result[id] ?? .null).intersection(path.bounds)
+            }
+            if case .clip = self[id].content { result[id] = content }
+            guard id != top, let parent = tree[id].parent else { continue }
+            result[parent] = (result[parent] ?? .null).union(boundsInParent(of: id, content: content))
+        }
+        return result
+    }
+
+    /// The box of a text in its layer's coordinates, in which y may grow up.
+    func textBox(of text: Layer.TextContent) -> Rect {
+        let box = textMeasurer.box(of: text)
+        return isYUp && !box.isNull ? Rect(minX: box.minX, minY: -box.maxY, maxX: box.maxX, maxY: -box.minY) : box
+    }
+
+    private func transform(of id: LayerID) -> AffineTransform { self[id].transform { contentBounds(of: id) } }
+
+    private func boundsInParent(of id: LayerID, content: Rect) -> Rect {
+        let layer = self[id]
+        let m = layer.transform { content }
+        guard case .shape(let path) = layer.content, !m.keepsAxes else { return content.transformed(by: m) }
+        return path.transformed(by: m).bounds
+    }
+}
+
+extension AffineTransform {
+    /// True where horizontal and vertical lines stay so, and a box around a figure becomes the box around its image.
+    var keepsAxes: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+}

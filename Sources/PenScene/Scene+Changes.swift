@@ -1,0 +1,54 @@
+// Changing a scene.
+
+extension Scene {
+    /// Puts a new layer in front of all others in `parent`, a group or a clip.
+    @discardableResult
+    public func add(_ layer: Layer, to parent: LayerID) -> LayerID {
+        journal.record(.added)
+        layers.append(layer)
+        return tree.append(to: parent)
+    }
+
+    /// Changes the properties of a layer.
+    public func update(_ id: LayerID, _ change: (inout Layer) -> Void) {
+        journal.record(id, self[id])
+        change(&layers[Int(id.index)])
+    }
+
+    /// Takes a layer, and all that lies in it, out of the drawing. The root stays.
+    public func remove(_ id: LayerID) {
+        recordPlace(of: id)
+        tree.unlink(id)
+    }
+
+    /// Draws the layer after its siblings.
+    public func bringToFront(_ id: LayerID) {
+        guard let parent = tree[id].parent, tree[id].next != nil else { return }
+        recordPlace(of: id)
+        tree.unlink(id)
+        tree.link(id, in: parent, after: tree[parent].last)
+    }
+
+    /// Draws the layer before its siblings.
+    public func sendToBack(_ id: LayerID) {
+        guard let parent = tree[id].parent, tree[id].previous != nil else { return }
+        recordPlace(of: id)
+        tree.unlink(id)
+        tree.link(id, in: parent, after: nil)
+    }
+
+    public func setCanvas(_ canvas: Canvas?) { updatePage { $0.canvas = canvas } }
+    public func setBackground(_ background: Paint?) { updatePage { $0.background = background } }
+    public func setTitle(_ title: String?) { updatePage { $0.title = title } }
+    public func setDescription(_ description: String?) { updatePage { $0.description = description } }
+
+    private func updatePage(_ change: (inout Page) -> Void) {
+        journal.record(.page(page))
+        change(&page)
+    }
+
+    private func recordPlace(of id: LayerID) {
+        guard let parent = tree[id].parent else { return }
+        journal.record(.moved(id, parent: parent, previous: tree[id].previous))
+    }
+}
