@@ -1,0 +1,25 @@
+// What no output can hold is refused.
+
+import PenGeometry
+
+extension SVGDocument {
+    func check(_ x: Double) throws(SVGError) {
+        guard abs(x) <= SVGError.largestCoordinate else { throw .coordinateOutOfRange(x) }
+    }
+
+    func check(_ bounds: Rect) throws(SVGError) {
+        try check(bounds.minX)
+        try check(bounds.minY)
+        try check(bounds.maxX)
+        try check(bounds.maxY)
+    }
+
+    func check(_ p: Point) throws(SVGError) {
+        try check(p.x)
+        try check(p.y)
+    }
+
+    func check(_ path: Path) throws(SVGError) {
+        for p in path.points { try check(p) }
+    }
+}

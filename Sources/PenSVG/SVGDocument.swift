@@ -1,0 +1,92 @@
+// An SVG document in the making.
+
+import PenGeometry
+import PenScene
+
+struct SVGDocument {
+    let frame: Frame
+    let size: (width: Double, height: Double)
+    let precision: SVGPrecision
+    var body = XMLOutput(depth: 1)
+    var definitions = SVGDefinitions()
+    var identifiers: SVGIdentifiers
+
+    init(frame: Frame, options: SVGOptions) {
+        self.frame = frame
+        size = options.size(for: frame.bounds)
+        precision = SVGPrecision(bounds: frame.bounds, width: size.width)
+        identifiers = SVGIdentifiers(reserved: frame.operations.lazy.compactMap(\.name).map(SVGIdentifiers.valid))
+    }
+
+    mutating func write() throws(SVGError) -> [UInt8] {
+        try check(frame.bounds)
+        try writeBackground()
+        let blending = BlendingGroups(frame.operations)
+        for (index, operation) in frame.operations.enumerated() {
+            switch operation {
+            case .shape(let shape): try write(shape)
+            case .text(let text): try write(text)
+            case .beginGroup(let group): try begin(group, isBlending: blending.contains(index))
+            case .endGroup: body.close("g")
+            }
+        }
+        return assemble(isBlending: blending.containsRoot)
+    }
+
+    /// The root element around what has been written.
+    private func assemble(isBlending: Bool) -> [UInt8] {
+        var output = XMLOutput()
+        output.begin("svg")
+        output.attribute("xmlns", "http://www.w3.org/2000/svg")
+        output.attribute("width", size.width, decimals: precision.decimals)
+        output.attribute("height", size.height, decimals: precision.decimals)
+        output.attribute("viewBox") { box in
+            for (i, x) in [frame.bounds.minX, frame.bounds.minY, frame.bounds.width, frame.bounds.height].enumerated() {
+                if i > 0 { box.append(" ") }
+                box.append(x, decimals: precision.decimals)
+            }
+        }
+        if isBlending { output.attribute("style", "isolation:isolate") }
+        output.open()
+        if let title = frame.title { output.element("title", text: title) }
+        if let description = frame.description { output.element("desc", text: description) }
+        if !definitions.isEmpty {
+            output.begin("defs")
+            output.open()
+            output.append(raw: definitions.output.bytes)
+            output.close("defs")
+        }
+        output.append(raw: body.bytes)
+        output.close("svg")
+        output.newLine()
+        return output.bytes
+    }
+
+    private mutating func writeBackground() throws(SVGError) {
+        guard let background = frame.background else { return }
+        let bounds = frame.bounds
+        let fill = try paint(background, inside: .identity)
+        body.begin("rect")
+        if bounds.minX != 0 { body.attribute("x", bounds.minX, decimals: precision.decimals) }
+        if bounds.minY != 0 { body.attribute("y", bounds.minY, decimals: precision.decimals) }
+        body.attribute("width", bounds.width, decimals: precision.decimals)
+        body.attribute("height", bounds.height, decimals: precision.decimals)
+        body.fill(fill)
+        body.endEmpty()
+    }
+
+    /// The `id` of a definition, which is added unless the same is there.
+    mutating func define(_ tag: SVGDefinitions.Tag, prefix: String, _ body: XMLOutput) -> String {
+        let definition = SVGDefinitions.Definition(tag: tag, body: body.bytes)
+        if let known = definitions.identifier(of: definition) { return known }
+        let identifier = identifiers.forDefinition(prefix)
+        definitions.add(definition, identifier: identifier)
+        return identifier
+    }
+
+    /// Path data in coordinates of the given precision.
+    func pathData(_ path: Path, _ precision: SVGPrecision) throws(SVGError) -> [UInt8] {
+        try check(path)
+        return path.svgData(decimals: precision.decimals)
+    }
+}
