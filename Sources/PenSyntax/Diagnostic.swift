@@ -42,4 +42,9 @@ public struct Diagnostic: Error, Sendable, Equatable {
     public init(_ severity: Severity = .error, _ message: String, at span: Span, notes: [Note] = [], fix: Fix? = nil) {
         (self.severity, self.message, self.span, self.notes, self.fix) = (severity, message, span, notes, fix)
     }
+
+    /// An error.
+    public init(_ message: String, at span: Span, notes: [Note] = [], fix: Fix? = nil) {
+        self.init(.error, message, at: span, notes: notes, fix: fix)
+    }
 }

@@ -81,11 +81,11 @@ public struct Argument: Sendable {
     public enum Kind: Sendable {
         case positional(Expression)
         /// `label: value`
-        case labelled(Name, Expression)
+        indirect case labelled(Name, Expression)
         /// `via (1, 2), (3, 4)`: a preposition and one value or more.
-        case clause(Name, [Expression])
+        indirect case clause(Name, [Expression])
         /// `for x in range by step`
-        case iteration(Name, Pattern, Expression, step: Expression?)
+        indirect case iteration(Name, Pattern, Expression, step: Expression?)
     }
     public var kind: Kind
     public var span: Span

@@ -1,0 +1,65 @@
+// Texts between quotes, and what is inserted in them.
+
+extension Lexer {
+    /// `"…"` with escapes and `\( … )`; the whole text stands on one line.
+    mutating func lexText() {
+        let start = position
+        position += 1
+        scanText(from: start, isOpening: true)
+    }
+
+    /// Goes on with a text behind the `)` that ends an inserted value.
+    mutating func resumeText(_ opening: (kind: TokenKind, index: Int), from start: Int) {
+        position += 1
+        tokens[opening.index].partner = Int32(tokens.count)
+        scanText(from: start, isOpening: false)
+    }
+
+    private mutating func scanText(from start: Int, isOpening: Bool) {
+        while true {
+            switch byte(position) {
+            case 0x22:
+                position += 1
+                return append(isOpening ? .text : .textClosing, from: start)
+            case 0x5C where byte(position + 1) == 0x28:
+                position += 2
+                brackets.push(.textOpening, tokens.count)
+                return append(isOpening ? .textOpening : .textMiddle, from: start)
+            case 0x5C:
+                skipEscape()
+            case _ where position >= bytes.count, 0x0A, 0x0D:
+                reportOpenText(from: start)
+                return append(isOpening ? .text : .textClosing, from: start)
+            default:
+                position += 1
+            }
+        }
+    }
+
+    private mutating func reportOpenText(from start: Int) {
+        report("the text has no closing quote", span(position, position),
+            notes: [.init("it begins here", at: span(start, start + 1))],
+            fix: .init(replacing: span(position, position), with: "\""))
+    }
+
+    private mutating func skipEscape() {
+        let start = position
+        position += 1
+        switch byte(position) {
+        case 0x6E, 0x74, 0x22, 0x5C:
+            position += 1
+        case 0x75 where byte(position + 1) == 0x7B:
+            position += 2
+            while byte(position).isHexDigit { position += 1 }
+            if byte(position) == 0x7D { position += 1 }
+            if TextLiteral.scalar(bytes[start..<position]) == nil {
+                report("\\u{…} holds the hexadecimal number of a character: \\u{e9}", span(start, position))
+            }
+        default:
+            let length = bytes.scalar(at: position)?.length ?? 1
+            if byte(position) != 0x0A, byte(position) != 0x0D, position < bytes.count { position += length }
+            report("after \\ in a text stand n, t, \", \\, u{…} or (…); a \\ itself is written \\\\", span(start, position),
+                fix: .init(replacing: span(start, start), with: "\\"))
+        }
+    }
+}

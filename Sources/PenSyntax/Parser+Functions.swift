@@ -1,0 +1,53 @@
+// Functions that are declared or written in place.
+
+extension Parser {
+    // parameters = "(" [ parameter { "," parameter } [ "," ] ] ")" .
+    // parameter = name [ "=" expression ] .
+    mutating func parameters() throws(Unreadable) -> [ParameterDeclaration] {
+        let parameters = try bracketed { parser throws(Unreadable) in
+            var parameters: [ParameterDeclaration] = []
+            while parser.kind != .closeParenthesis {
+                let name = try parser.plainName()
+                let defaultValue = parser.match(.assign) ? try parser.expression() : nil
+                parameters.append(ParameterDeclaration(name: name, defaultValue: defaultValue))
+                guard parser.match(.comma) else { break }
+            }
+            return parameters
+        }
+        return parameters ?? []
+    }
+
+    /// Whether a function written in place is next: `x =>` or `( … ) =>`.
+    var beginsFunction: Bool {
+        if kind == .name { return isArrow(index + 1) }
+        return kind == .openParenthesis && token.partner >= 0 && isArrow(Int(token.partner) + 1)
+    }
+
+    private func isArrow(_ index: Int) -> Bool {
+        tokens[index].kind == .arrow && !tokens[index].flags.contains(.startsLine)
+    }
+
+    // function = ( name | parameters ) "=>" ( block | expression ) .
+    mutating func function() throws(Unreadable) -> Expression {
+        let start = span
+        let parameters = kind == .name ? [ParameterDeclaration(name: try plainName(), defaultValue: nil)] : try parameters()
+        advance()
+        let body = try nested { parser throws(Unreadable) in
+            parser.kind == .openBrace ? FunctionBody.Result.block(try parser.block()) : .value(try parser.expression())
+        }
+        return Expression(.function(FunctionBody(parameters: parameters, result: body)), span(from: start))
+    }
+
+    // conditional = "if" expression block { "else" "if" expression block } [ "else" block ] .
+    mutating func conditional() throws(Unreadable) -> Conditional {
+        var branches: [Conditional.Branch] = []
+        while true {
+            advance()
+            let condition = try headExpression()
+            branches.append(.init(condition: condition, block: try block()))
+            guard match(.else) else { return Conditional(branches: branches, otherwise: nil) }
+            if branches.count > Parser.longestChain { throw tooLong(span) }
+            if kind != .if { return Conditional(branches: branches, otherwise: try block()) }
+        }
+    }
+}
