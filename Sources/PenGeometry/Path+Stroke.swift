@@ -1,0 +1,23 @@
+// The outline of a stroked path.
+
+extension Path {
+    /// The outline of the stroke, to be filled with the non-zero rule: closed polygons whose distance from the true
+    /// stroke is at most `tolerance` (user units; values that are no positive number are taken as a thousandth of the
+    /// width).
+    ///
+    /// Caps, joins and the miter limit are those of SVG 2, 13.5: a subpath of length zero gives a dot with round caps,
+    /// an axis-parallel square with square caps and nothing with butt caps; a lone move gives nothing. Inside a curve
+    /// the stroke is what the curve's normal sweeps over, so a curve that turns back has a round end there.
+    public func stroked(_ style: StrokeStyle, tolerance: Double) -> Path {
+        guard style.width > 0, style.width.isFinite, !isEmpty, points.allSatisfy(\.isFinite) else { return Path() }
+        let allowed = tolerance > 0 && tolerance.isFinite ? tolerance : style.width / 1000
+        var stroker = Stroker(style: style, tolerance: allowed, extent: largestCoordinate)
+        stroker.add(self)
+        return stroker.finish()
+    }
+
+    /// The largest absolute value of any coordinate.
+    var largestCoordinate: Double {
+        points.reduce(0) { max($0, abs($1.x), abs($1.y)) }
+    }
+}

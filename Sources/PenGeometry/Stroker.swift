@@ -1,0 +1,152 @@
+// Walks along a path and builds the outline of its stroke.
+
+/// The outline grows as two sides, each at half the width from the path. Every piece of it (a rectangle for a line, a
+/// quadrilateral for a step of a curve, a wedge for a join) runs around its area in the same direction, so that windings
+/// add up and never cancel: the stroke has no holes, whatever the path does.
+struct Stroker {
+    enum Side { case left, right }
+
+    let halfWidth: Double
+    let style: StrokeStyle
+    let tolerance: Double
+    /// Shorter segments have no direction of their own: what is left of an inexact close, for example.
+    let shortest: Double
+    /// The cosine of the largest turn that an arc of the stroke may take in one chord.
+    let chordCosine: Double
+
+    var outline = Path()
+    /// The sides towards which angles grow and from which they grow; the second one is walked backwards at the end.
+    var left: [Point] = []
+    var right: [Point] = []
+
+    /// Where the pen is, and the direction in which it came there; nil before the subpath's first segment.
+    var position = Point.zero
+    var heading: Point?
+    var subpathStart = Point.zero
+    var firstHeading = Point.zero
+    /// True where the subpath has had a segment, be it one of length zero.
+    var hasSegment = false
+    /// How much of the last and of the first line an inner corner may still cut off.
+    var spareLength = 0.0
+    var firstSpareLength = 0.0
+    /// The points of the curve that is being added; kept for its memory.
+    var samples: [Point] = []
+
+    /// - Parameter extent: the largest absolute coordinate of the path.
+    init(style: StrokeStyle, tolerance: Double, extent: Double) {
+        self.style = style
+        self.tolerance = tolerance
+        halfWidth = style.width / 2
+        shortest = extent * 1e-12
+        let cosineOfHalf = max(0.5, 1 - tolerance / 2 / halfWidth)
+        chordCosine = min(2 * cosineOfHalf * cosineOfHalf - 1, 1 - 5e-8)
+    }
+
+    /// Strokes every subpath of the path.
+    mutating func add(_ path: Path) {
+        var next = 0
+        for verb in path.verbs {
+            switch verb {
+            case .move: begin(at: path.points[next])
+            case .line: line(to: path.points[next])
+            case .close: close()
+            default: curve(verb, path.points[next..<(next + verb.pointCount)])
+            }
+            next += verb.pointCount
+        }
+    }
+
+    /// Ends the last subpath and returns the outline.
+    mutating func finish() -> Path {
+        endOpenSubpath()
+        return outline
+    }
+
+    mutating func begin(at p: Point) {
+        endOpenSubpath()
+        position = p
+        subpathStart = p
+    }
+
+    mutating func line(to end: Point) {
+        hasSegment = true
+        let way = end - position
+        let length = way.length
+        guard length > shortest else { return }
+        let direction = way / length
+        turn(to: direction, length: length)
+        advance(to: end, heading: direction)
+    }
+
+    mutating func close() {
+        line(to: subpathStart)
+        if let heading { endClosedSubpath(heading) } else { dot() }
+        reset()
+    }
+
+    /// Goes on in a new direction: a join of the style, or the start of the subpath.
+    mutating func turn(to direction: Point, length: Double) {
+        if let heading {
+            join(at: position, from: heading, to: direction, length: length)
+        } else {
+            (firstHeading, spareLength, firstSpareLength) = (direction, length, length)
+            startSides(direction)
+        }
+        heading = direction
+    }
+
+    /// Both sides reach the end of a segment whose direction there is `heading`.
+    mutating func advance(to end: Point, heading: Point) {
+        let side = halfWidth * heading.perpendicular
+        left.append(end + side)
+        right.append(end - side)
+        position = end
+        self.heading = heading
+    }
+
+    mutating func append(_ p: Point, to side: Side) {
+        if side == .left { left.append(p) } else { right.append(p) }
+    }
+
+    /// Both sides at the current position, for a segment that leaves in the given direction.
+    mutating func startSides(_ direction: Point) {
+        let side = halfWidth * direction.perpendicular
+        left.append(position + side)
+        right.append(position - side)
+    }
+
+    // MARK: Ends of subpaths
+
+    private mutating func endOpenSubpath() {
+        if let heading {
+            cap(at: position, direction: heading, onto: .left)
+            left.append(contentsOf: right.reversed())
+            cap(at: subpathStart, direction: -firstHeading, onto: .left)
+            appendPolygon(left)
+        } else if hasSegment {
+            dot()
+        }
+        reset()
+    }
+
+    private mutating func endClosedSubpath(_ heading: Point) {
+        joinClosed(heading)
+        appendPolygon(left)
+        appendPolygon(right.reversed())
+    }
+
+    private mutating func reset() {
+        left.removeAll(keepingCapacity: true)
+        right.removeAll(keepingCapacity: true)
+        heading = nil
+        hasSegment = false
+        position = subpathStart
+    }
+
+    mutating func appendPolygon(_ polygon: some Collection<Point>) {
+        guard let first = polygon.first else { return }
+        outline.move(to: first)
+        for p in polygon.dropFirst() { outline.appendLine(p) }
+        outline.close()
+    }
+}

@@ -1,0 +1,161 @@
+// Exact area coverage of polygons.
+
+import PenGeometry
+
+/// Adds up, for every pixel, the signed area that lies to the right of the edges that cross it: row by row the running
+/// sum of the stored differences is the mean winding number over the pixel. Two accumulators a row's end beyond the
+/// picture take what falls on its right border.
+///
+/// The method is that of LibArt and FreeType's smooth rasteriser (signed area accumulation), over a dense buffer of
+/// which only the touched part of each row is ever read. Sums are in double precision: the windings of a million
+/// overlapping edges still cancel to nothing.
+final class CoverageBuffer {
+    let width, height: Int
+    private let stride: Int
+    private let right, bottom: Double
+    private let differences: UnsafeMutablePointer<Double>
+    private let row: UnsafeMutablePointer<Float>
+    /// What is touched of each row: the first accumulator and one past the last.
+    private var touched: [(first: Int32, end: Int32)]
+    private var touchedRows: Range<Int>?
+
+    /// - Precondition: 0 <= width, height <= `Raster.largestSide`.
+    init(width: Int, height: Int) {
+        (self.width, self.height, stride) = (width, height, width + 2)
+        (right, bottom) = (Double(width), Double(height))
+        differences = .allocate(capacity: stride * max(1, height))
+        differences.initialize(repeating: 0, count: stride * max(1, height))
+        row = .allocate(capacity: stride)
+        row.initialize(repeating: 0, count: stride)
+        touched = Array(repeating: (Int32.max, 0), count: height)
+    }
+
+    deinit {
+        differences.deallocate()
+        row.deallocate()
+    }
+
+    // MARK: Edges
+
+    /// Adds the edge between two points in pixels, of any size but finite. The edges of a polygon must be closed.
+    func addEdge(_ a: Point, _ b: Point) {
+        // Both directions of an edge give the same numbers, so that what is walked twice cancels exactly.
+        if a.y < b.y { addDown(a, b, 1) } else if b.y < a.y { addDown(b, a, -1) }
+    }
+
+    private func addDown(_ a: Point, _ b: Point, _ winding: Double) {
+        guard a.y < bottom, b.y > 0, min(a.x, b.x) < right else { return }
+        let slope = (b.x - a.x) / (b.y - a.y)
+        // From the nearer end, since a far one has lost the digits that matter here.
+        let top = a.y >= 0 ? a : Point(-a.y < b.y ? a.x - a.y * slope : b.x - b.y * slope, 0)
+        let end = b.y <= bottom ? b : Point(top.x + (bottom - top.y) * slope, bottom)
+        if min(top.x, end.x) >= 0, max(top.x, end.x) <= right {
+            addInside(top, end, slope, winding)
+        } else {
+            addCrossing(top, end, slope, winding)
+        }
+    }
+
+    /// An edge that leaves the picture sideways: its part on the left counts on the left border, that on the right not.
+    private func addCrossing(_ a: Point, _ b: Point, _ slope: Double, _ winding: Double) {
+        func y(atX x: Double) -> Double { min(max(a.y, a.y + (x - a.x) / slope), b.y) }
+        if max(a.x, b.x) <= 0 { return addInside(Point(0, a.y), Point(0, b.y), 0, winding) }
+        guard min(a.x, b.x) < right else { return }
+        var (start, end) = (a, b)
+        if a.x < 0 {
+            start = Point(0, y(atX: 0))
+            addInside(Point(0, a.y), start, 0, winding)
+        } else if a.x > right {
+            start = Point(right, y(atX: right))
+        }
+        if b.x < 0 {
+            end = Point(0, y(atX: 0))
+            addInside(end, Point(0, b.y), 0, winding)
+        } else if b.x > right {
+            end = Point(right, y(atX: right))
+        }
+        addInside(start, end, slope, winding)
+    }
+
+    private func addInside(_ a: Point, _ b: Point, _ slope: Double, _ winding: Double) {
+        guard a.y < b.y else { return }
+        let first = min(Int(a.y), height - 1)
+        let last = min(Int(b.y.rounded(.up)) - 1, height - 1)
+        touchedRows = touchedRows.map { min($0.lowerBound, first)..<max($0.upperBound, last + 1) } ?? first..<(last + 1)
+        var (x, y) = (a.x, a.y)
+        for row in first...max(first, last) {
+            let nextY = row >= last ? b.y : Double(row + 1)
+            let nextX = row >= last ? b.x : min(max(0, a.x + (nextY - a.y) * slope), right)
+            addToRow(row, x, nextX, (nextY - y) * winding)
+            (x, y) = (nextX, nextY)
+        }
+    }
+
+    /// Adds a piece of an edge within one row: `cover` is its signed height.
+    private func addToRow(_ row: Int, _ x0: Double, _ x1: Double, _ cover: Double) {
+        let low = min(x0, x1), high = max(x0, x1)
+        let first = Int(low), last = Int(high)
+        let cells = differences + row * stride
+        touched[row] = (min(touched[row].first, Int32(truncatingIfNeeded: first)), max(touched[row].end, Int32(truncatingIfNeeded: last + 2)))
+        if first == last {
+            let here = cover * (Double(first + 1) - (low + high) / 2)
+            cells[first] += here
+            cells[first + 1] += cover - here
+            return
+        }
+        // The mean of max(0, c - x) over the piece, as a function of the column border c; a pixel's share is the
+        // difference between its two borders.
+        let scale = 0.5 / (high - low), middle = (low + high) / 2
+        var (share, border) = (0.0, 0.0)
+        for column in first...last {
+            let c = Double(column + 1)
+            let nextBorder = c < high ? (c - low) * (c - low) * scale : c - middle
+            let nextShare = nextBorder - border
+            cells[column] += cover * (nextShare - share)
+            (share, border) = (nextShare, nextBorder)
+        }
+        cells[last + 1] += cover * (1 - share)
+    }
+
+    // MARK: Coverage
+
+    /// Passes on the coverage (0…1) of each touched row within `limit`, with its first column, and empties the buffer.
+    func sweep(_ rule: FillRule, within limit: PixelRect, _ emit: (_ y: Int, _ x: Int, _ coverage: UnsafeBufferPointer<Float>) -> Void) {
+        for y in touchedRows ?? 0..<0 {
+            let (first, end) = touched[y]
+            guard first < end else { continue }
+            touched[y] = (Int32.max, 0)
+            let columns = sum(y, Int(first), Int(end), rule)
+            let visible = columns.clamped(to: limit.minX..<max(limit.minX, limit.maxX))
+            guard y >= limit.minY, y < limit.maxY, !visible.isEmpty else { continue }
+            emit(y, visible.lowerBound, UnsafeBufferPointer(start: row + visible.lowerBound, count: visible.count))
+        }
+        touchedRows = nil
+    }
+
+    /// Turns a row's differences into coverage; returns the columns that are covered.
+    private func sum(_ y: Int, _ first: Int, _ end: Int, _ rule: FillRule) -> Range<Int> {
+        let cells = differences + y * stride
+        var winding = 0.0
+        for x in first..<min(end, stride) {
+            winding += cells[x]
+            cells[x] = 0
+            row[x] = coverage(winding, rule)
+        }
+        // Edges to the right of the picture were left out: what is inside here is inside up to the border.
+        let rest = coverage(winding, rule)
+        guard end < width, rest > 0 else { return first..<max(first, min(end, width)) }
+        for x in end..<width { row[x] = rest }
+        return first..<width
+    }
+
+    @inline(__always) private func coverage(_ winding: Double, _ rule: FillRule) -> Float {
+        var c = abs(winding)
+        if rule == .evenOdd {
+            c = c.truncatingRemainder(dividingBy: 2)
+            c = c > 1 ? 2 - c : c
+        }
+        // What rounding has left of nothing, or taken from the whole.
+        return c > 1 - 1e-7 ? 1 : c < 1e-7 ? 0 : Float(c)
+    }
+}

@@ -1,0 +1,42 @@
+// Where the colours of an area come from.
+
+import PenGeometry
+import PenScene
+
+/// What is poured into an area, as premultiplied colours.
+enum PaintSource {
+    case solid(Pixel)
+    case gradient(GradientSource)
+    case surface(Surface)
+
+    /// - Parameter toPixels: from the picture's coordinates to pixels.
+    /// - Returns: nil where the paint paints nothing.
+    init?(_ paint: Paint, toPixels: AffineTransform) {
+        switch paint {
+        case .color(let color):
+            let pixel = premultiplied(color)
+            guard pixel.w > 0 else { return nil }
+            self = .solid(pixel)
+        case .gradient(let gradient):
+            guard let last = gradient.stops.last else { return nil }
+            if gradient.isUniform {
+                self = .solid(premultiplied(last.color))
+            } else if let source = GradientSource(gradient, toPixels: toPixels) {
+                self = .gradient(source)
+            } else {
+                return nil
+            }
+        }
+    }
+}
+
+extension Gradient {
+    /// True where there is no way from one stop to another; SVG then paints with the last stop.
+    fileprivate var isUniform: Bool {
+        if stops.count == 1 { return true }
+        switch kind {
+        case .linear(let from, let to): return from == to
+        case .radial(_, let radius, _): return !(radius > 0)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+// Frames to pixels.
+
+import PenGeometry
+import PenScene
+
+/// Draws a frame with exact area coverage; the same pixels on every machine.
+///
+/// Colours are mixed in sRGB, as browsers do. Curves are drawn within a twentieth of a pixel, unless a shape asks for
+/// another flatness. A shape with coordinates that are not finite is left out.
+public struct Rasterizer {
+    /// Draws a picture of `width` × `height` pixels (each at most `Raster.largestSide`).
+    /// - Parameters:
+    ///   - transform: from the picture's coordinates to pixels.
+    ///   - background: what lies below the frame and its own background; nil is transparent.
+    ///   - minimumStrokeWidth: thinner strokes are drawn with this width in pixels, so that they do not fade away.
+    public static func render(
+        frame: Frame, width: Int, height: Int, transform: AffineTransform, background: Color? = nil, minimumStrokeWidth: Double = 0
+    ) -> Raster {
+        var raster = Raster(width: width, height: height, color: background)
+        guard !raster.pixels.isEmpty, transform.isFinite else { return raster }
+        var rasterizer = Rasterizer(raster, transform, minimumStrokeWidth)
+        raster.pixels = []
+        rasterizer.draw(frame)
+        raster.pixels = rasterizer.surfaces[0].pixels
+        return raster
+    }
+
+    let picture: PixelRect
+    let toPixels: AffineTransform
+    let minimumStrokeWidth: Double
+    let coverage: CoverageBuffer
+    /// The picture and the layers that are being drawn, innermost last.
+    var surfaces: [Surface]
+
+    private init(_ raster: Raster, _ transform: AffineTransform, _ minimumStrokeWidth: Double) {
+        picture = PixelRect(minX: 0, minY: 0, maxX: raster.width, maxY: raster.height)
+        toPixels = transform
+        self.minimumStrokeWidth = minimumStrokeWidth
+        coverage = CoverageBuffer(width: raster.width, height: raster.height)
+        surfaces = [Surface(bounds: picture, pixels: raster.pixels)]
+    }
+
+    var target: Surface { surfaces[surfaces.count - 1] }
+
+    private mutating func draw(_ frame: Frame) {
+        if let paint = frame.background, let source = PaintSource(paint, toPixels: toPixels) {
+            fillAll(source, opacity: 1, .normal)
+        }
+        let groups = groupPlans(frame.operations)
+        var open: [GroupPlan] = []
+        for (index, operation) in frame.operations.enumerated() {
+            switch operation {
+            case .shape(let shape): draw(shape)
+            case .text(let text): for shape in placeholder(for: text) { draw(shape) }
+            case .beginGroup:
+                guard let plan = groups[index] else { continue }
+                open.append(plan)
+                if plan.isLayer { surfaces.append(Surface(bounds: plan.bounds.intersection(target.bounds))) }
+            case .endGroup:
+                if let plan = open.popLast(), plan.isLayer { endLayer(plan.group) }
+            }
+        }
+        while let plan = open.popLast() { if plan.isLayer { endLayer(plan.group) } }
+    }
+
+    /// Draws the innermost layer onto the one below it.
+    mutating func endLayer(_ group: DrawnGroup) {
+        let layer = surfaces.removeLast()
+        guard !layer.bounds.isEmpty else { return }
+        if let clip = group.clip {
+            guard clip.path.points.allSatisfy(\.isFinite) else { return }
+            addFill(clip.path, transform: toPixels, flatness: nil)
+            pour(.surface(layer), clip.fillRule, opacity: group.opacity, group.blendMode, within: layer.bounds)
+        } else {
+            fillAll(.surface(layer), opacity: group.opacity, group.blendMode, within: layer.bounds)
+        }
+    }
+
+    // MARK: Areas
+
+    func addFill(_ path: Path, transform: AffineTransform, flatness: Double?) {
+        let scale = transform.largestScale
+        coverage.add(path.chords(tolerance: flatness ?? tolerance(scale)), transform: transform)
+    }
+
+    /// A twentieth of a pixel in coordinates that are `scale` times smaller.
+    func tolerance(_ scale: Double) -> Double { scale > 0 ? 0.05 / scale : 1 }
+
+    /// Fills what has been added to the coverage buffer.
+    func pour(_ source: PaintSource, _ rule: FillRule, opacity: Double, _ mode: BlendMode, within limit: PixelRect? = nil) {
+        let surface = target
+        let bounds = limit.map { $0.intersection(surface.bounds) } ?? surface.bounds
+        let alpha = Float(opacity > 0 ? min(opacity, 1) : 0)
+        coverage.sweep(rule, within: bounds) { y, x, run in
+            surface.paint(source, opacity: alpha, mode, x: x, y: y, coverage: run)
+        }
+    }
+
+    /// Fills a rectangle of the innermost layer.
+    func fillAll(_ source: PaintSource, opacity: Double, _ mode: BlendMode, within limit: PixelRect? = nil) {
+        let r = limit ?? target.bounds
+        var path = Path()
+        path.move(to: Point(Double(r.minX), Double(r.minY)))
+        for (x, y) in [(r.maxX, r.minY), (r.maxX, r.maxY), (r.minX, r.maxY)] { path.line(to: Point(Double(x), Double(y))) }
+        path.close()
+        coverage.add(path, transform: .identity)
+        pour(source, .nonZero, opacity: opacity, mode, within: limit)
+    }
+}

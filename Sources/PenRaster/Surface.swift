@@ -1,0 +1,51 @@
+// A layer that is being drawn.
+
+import PenScene
+
+/// The pixels of a part of the picture, premultiplied.
+final class Surface {
+    let bounds: PixelRect
+    var pixels: [Pixel]
+
+    /// A layer on which nothing has been drawn yet.
+    init(bounds: PixelRect) {
+        self.bounds = bounds
+        pixels = Array(repeating: .zero, count: bounds.width * bounds.height)
+    }
+
+    init(bounds: PixelRect, pixels: [Pixel]) {
+        (self.bounds, self.pixels) = (bounds, pixels)
+    }
+
+    /// Draws `source` over a run of pixels, weighted by coverage and opacity. The run lies within the bounds.
+    func paint(_ source: PaintSource, opacity: Float, _ mode: BlendMode, x: Int, y: Int, coverage: UnsafeBufferPointer<Float>) {
+        let start = (y - bounds.minY) * bounds.width + x - bounds.minX
+        pixels.withUnsafeMutableBufferPointer { all in
+            let run = UnsafeMutableBufferPointer(rebasing: all[start..<(start + coverage.count)])
+            switch source {
+            case .solid(let color):
+                paintSolid(color * opacity, mode, run, coverage)
+            case .gradient(let gradient):
+                gradient.forEachPixel(x: x, y: y, count: run.count) { i, color in
+                    run[i] = mode.composite(color * (opacity * coverage[i]), over: run[i])
+                }
+            case .surface(let layer):
+                let row = (y - layer.bounds.minY) * layer.bounds.width + x - layer.bounds.minX
+                for i in 0..<run.count {
+                    run[i] = mode.composite(layer.pixels[row + i] * (opacity * coverage[i]), over: run[i])
+                }
+            }
+        }
+    }
+
+    private func paintSolid(_ color: Pixel, _ mode: BlendMode, _ run: UnsafeMutableBufferPointer<Pixel>, _ coverage: UnsafeBufferPointer<Float>) {
+        if mode != .normal {
+            for i in 0..<run.count { run[i] = mode.composite(color * coverage[i], over: run[i]) }
+        } else {
+            for i in 0..<run.count {
+                let source = color * coverage[i]
+                run[i] = source + run[i] * (1 - source.w)
+            }
+        }
+    }
+}
