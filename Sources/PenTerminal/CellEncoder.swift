@@ -1,0 +1,71 @@
+// From cells to what is sent to the terminal.
+
+/// Writes cells as text with SGR sequences, as few as there can be. Every line ends with a reset before its newline:
+/// a background never leaks into the rest of the line or the next one.
+struct CellEncoder {
+    let depth: ColorDepth
+    private var output: [UInt8] = []
+    private var foreground = TerminalColor.terminalDefault
+    private var background = TerminalColor.terminalDefault
+    private var known: [RGB: TerminalColor] = [:]
+
+    private init(depth: ColorDepth) { self.depth = depth }
+
+    static func encode(_ grid: CellGrid, depth: ColorDepth) -> String {
+        var encoder = CellEncoder(depth: depth)
+        for row in 0..<grid.rows {
+            for column in 0..<grid.columns { encoder.write(grid[column, row]) }
+            encoder.endLine()
+        }
+        return String(decoding: encoder.output, as: UTF8.self)
+    }
+
+    private mutating func write(_ cell: Cell) {
+        guard !cell.text.isEmpty else { return }
+        guard depth != .none else { return output.append(contentsOf: cell.text.utf8) }
+        let ink = color(cell.foreground), paper = color(cell.background)
+        if cell.text == " " || (ink == paper && cell.complement != nil) {
+            set(foreground: nil, background: paper)
+            output.append(UInt8(ascii: " "))
+        } else if let complement = cell.complement, changes(paper, ink) < changes(ink, paper) {
+            set(foreground: paper, background: ink)
+            output.append(contentsOf: complement.utf8)
+        } else {
+            set(foreground: ink, background: paper)
+            output.append(contentsOf: cell.text.utf8)
+        }
+    }
+
+    /// How many of the two colours would have to be changed.
+    private func changes(_ ink: TerminalColor, _ paper: TerminalColor) -> Int {
+        (ink == foreground ? 0 : 1) + (paper == background ? 0 : 1)
+    }
+
+    private mutating func set(foreground ink: TerminalColor?, background paper: TerminalColor) {
+        let newInk = ink.flatMap { $0 == foreground ? nil : $0 }
+        let newPaper = paper == background ? nil : paper
+        let parameters = [newInk?.foregroundParameters, newPaper?.backgroundParameters].compactMap { $0 }
+        guard !parameters.isEmpty else { return }
+        output.append(contentsOf: "\u{1B}[\(parameters.joined(separator: ";"))m".utf8)
+        foreground = ink ?? foreground
+        background = paper
+    }
+
+    /// Without colours, spaces at a line's end are left out.
+    private mutating func endLine() {
+        if depth == .none {
+            while output.last == UInt8(ascii: " ") { output.removeLast() }
+        } else {
+            output.append(contentsOf: "\u{1B}[0m".utf8)
+            (foreground, background) = (.terminalDefault, .terminalDefault)
+        }
+        output.append(UInt8(ascii: "\n"))
+    }
+
+    private mutating func color(_ color: RGB) -> TerminalColor {
+        if let found = known[color] { return found }
+        let found = depth.nearest(to: color)
+        known[color] = found
+        return found
+    }
+}

@@ -1,0 +1,24 @@
+// Cells of one colour: parts with ink or without.
+
+extension CellGrid {
+    /// Cells in the terminal's own colours. Where a cell has an edge, its parts are divided half way between the least
+    /// and the most ink in it; where it has none, the amount of ink is the share of inked parts in an ordered dither
+    /// (Bayer 1973), so that light areas are seen as such.
+    init(_ ink: PartInk, mode: PreviewMode) {
+        let parts = ink.parts
+        self.init(ink) { column, row, amounts in
+            let least = amounts.min() ?? 0, most = amounts.max() ?? 0
+            let hasEdge = most - least > 0.2
+            var mask = 0
+            for (i, amount) in amounts.enumerated() {
+                let x = column * parts.across + i % parts.across, y = row * parts.down + i / parts.across
+                let threshold = hasEdge ? (least + most) / 2 : Self.bayer[y & 3][x & 3]
+                if amount > threshold { mask |= 1 << i }
+            }
+            return Cell(String(mode.character(mask: mask)))
+        }
+    }
+
+    private static let bayer: [[Float]] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]]
+        .map { $0.map { (Float($0) + 0.5) / 16 } }
+}

@@ -1,0 +1,35 @@
+// From a frame to the colours of cells' parts.
+
+import PenGeometry
+import PenRaster
+import PenScene
+
+extension PartColors {
+    /// Draws a frame and takes the mean of each part's pixels.
+    init(_ frame: Frame, mode: PreviewMode, layout: PictureLayout) {
+        let parts = mode.parts, size = mode.pixelsPerPart
+        let across = parts.across * size.across, down = parts.down * size.down
+        let raster = Rasterizer.render(
+            frame: frame, width: layout.columns * across, height: layout.rows * down,
+            transform: layout.transform.then(.scaling(Double(across), Double(down))),
+            background: .white, minimumStrokeWidth: mode.minimumStrokeWidth)
+        self.init(parts: parts, columns: layout.columns, rows: layout.rows, values: raster.means(of: size))
+    }
+}
+
+extension Raster {
+    /// The mean colours of blocks of pixels, which tile the raster.
+    fileprivate func means(of block: PreviewMode.Parts) -> [SIMD3<Float>] {
+        let across = width / block.across, down = height / block.down
+        var sums = [SIMD3<Float>](repeating: .zero, count: across * down)
+        for y in 0..<down * block.down {
+            let start = y / block.down * across
+            for x in 0..<width {
+                let p = pixels[y * width + x]
+                sums[start + x / block.across] += SIMD3(p.x, p.y, p.z)
+            }
+        }
+        let scale = 1 / Float(block.count)
+        return sums.map { $0 * scale }
+    }
+}

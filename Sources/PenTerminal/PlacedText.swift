@@ -1,0 +1,79 @@
+// A text's characters as cells.
+
+import PenGeometry
+import PenScene
+
+/// One line of text at its place in the picture's cells.
+struct PlacedText: Sendable {
+    var column: Int
+    var row: Int
+    /// None is without width, and none is a control character.
+    var characters: [Character]
+    /// Its alpha is the text's own opacity with those of the groups around it.
+    var color: Color
+
+    /// The cells that the text takes, the part outside the picture cut off; a wide character is there as a whole or
+    /// not at all.
+    func cells(columns: Int) -> [(character: Character, columns: Range<Int>)] {
+        var result: [(Character, Range<Int>)] = []
+        var next = column
+        for character in characters where next < columns {
+            let range = next..<next + DisplayWidth.of(character)
+            if range.lowerBound >= 0, range.upperBound <= columns { result.append((character, range)) }
+            next = range.upperBound
+        }
+        return result
+    }
+}
+
+extension PlacedText {
+    /// The lines of a text where they can stand as cells: level, upright, within the picture, and not much longer than
+    /// the text is drawn.
+    static func lines(of text: DrawnText, opacity: Double, layout: PictureLayout) -> [PlacedText]? {
+        let direction = text.transform.applyToVector(Point(1, 0)), down = text.transform.applyToVector(Point(0, 1))
+        guard abs(direction.angle) < 0.3, down.y > 0, let color = text.inkColor(opacity: opacity) else { return nil }
+        let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false).map(printable)
+        let height = text.box.isNull ? text.size : text.box.height / Double(lines.count)
+        let top = text.box.isNull ? -0.8 * text.size : text.box.minY
+        let drawnWidth = text.box.width * direction.length * layout.transform.a
+        var placed: [PlacedText] = []
+        for (i, characters) in lines.enumerated() where !characters.isEmpty {
+            let middle = Point(0, top + (Double(i) + 0.5) * height)
+            let place = layout.transform.apply(text.transform.apply(middle))
+            let width = Double(characters.reduce(0) { $0 + DisplayWidth.of($1) })
+            let column = (place.x - text.anchorX * width).rounded(), row = place.y.rounded(.down)
+            guard width <= 2 * drawnWidth + 4, abs(column) < 1e6, row >= 0, row < Double(layout.rows) else { return nil }
+            placed.append(PlacedText(column: Int(column), row: Int(row), characters: characters, color: color))
+        }
+        return placed.isEmpty ? nil : placed
+    }
+
+    private static func printable(_ line: Substring) -> [Character] {
+        line.map { $0 == "\t" ? " " : $0 }.filter { DisplayWidth.of($0) > 0 }
+    }
+}
+
+extension DrawnText {
+    /// The colour in which characters stand for the text; nil where they would not be seen.
+    fileprivate func inkColor(opacity: Double) -> Color? {
+        guard var color = (fill ?? stroke)?.meanColor else { return nil }
+        color.alpha *= self.opacity * opacity
+        return color.alpha > 0.01 ? color : nil
+    }
+}
+
+extension Paint {
+    /// One colour in place of the paint: a gradient's is the mean of its stops.
+    var meanColor: Color? {
+        switch self {
+        case .color(let color): return color
+        case .gradient(let gradient):
+            guard !gradient.stops.isEmpty else { return nil }
+            let count = Double(gradient.stops.count)
+            func mean(_ component: KeyPath<Color, Double>) -> Double {
+                gradient.stops.reduce(0) { $0 + $1.color[keyPath: component] } / count
+            }
+            return Color(red: mean(\.red), green: mean(\.green), blue: mean(\.blue), alpha: mean(\.alpha))
+        }
+    }
+}

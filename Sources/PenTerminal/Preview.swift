@@ -1,0 +1,83 @@
+// A picture in the terminal.
+
+import PenGeometry
+import PenRaster
+import PenScene
+
+/// How pictures are shown as text.
+public struct Preview: Hashable, Sendable {
+    public var mode: PreviewMode
+    /// `.none` writes no escape sequences. Plain ASCII pictures have none in any case.
+    public var colorDepth: ColorDepth
+    /// The largest size in cells; at most `maximumSide` of each is used.
+    public var columns: Int
+    public var rows: Int
+    /// A cell's height divided by its width.
+    public var cellAspect: Double
+    /// Whether texts in the picture may be written with other characters than ASCII.
+    public var isUnicode: Bool
+
+    /// More cells a side are never drawn, whatever is asked for.
+    public static let maximumSide = 500
+
+    public init(mode: PreviewMode, colorDepth: ColorDepth = .none, columns: Int = 80, rows: Int = 80, cellAspect: Double = 2, isUnicode: Bool = true) {
+        (self.mode, self.colorDepth, self.columns, self.rows) = (mode, colorDepth, columns, rows)
+        (self.cellAspect, self.isUnicode) = (cellAspect, isUnicode)
+    }
+
+    /// What suits a terminal, unless mode or width are chosen.
+    ///
+    /// The picture fills the window but for one line, in which the prompt comes. In a pipe, or with a chosen width, its
+    /// height is not limited by a window; but a width beyond the window's would break its lines.
+    public init(terminal: Terminal, mode: PreviewMode? = nil, width: Int? = nil) {
+        let window = terminal.window
+        let columns = terminal.isTerminal ? min(width ?? window.columns, window.columns) : width ?? window.columns
+        self.init(
+            mode: mode ?? terminal.mode, colorDepth: terminal.colorDepth, columns: columns,
+            rows: terminal.isTerminal && width == nil ? max(window.rows - 1, 1) : Self.maximumSide,
+            cellAspect: window.cellAspect, isUnicode: terminal.isUnicode)
+    }
+
+    /// The picture, each line with its newline; empty where there is nothing to show: in mode `none`, or where the
+    /// frame's bounds have no size.
+    public func render(_ frame: Frame) -> String {
+        let limits = (columns: min(columns, Self.maximumSide), rows: min(rows, Self.maximumSide))
+        guard mode != .none,
+            let layout = PictureLayout(bounds: frame.bounds, columns: limits.columns, rows: limits.rows, cellAspect: cellAspect)
+        else { return "" }
+        // In ASCII a line is a row of characters, whatever its width, up to the width of one.
+        let placement = TextPlacement(mode == .ascii ? frame.thinned(below: 1.25 / layout.transform.a) : frame, layout: layout)
+        let picture = PartColors(placement.frame, mode: mode, layout: layout)
+        let depth = mode == .ascii ? .none : colorDepth
+        var cells = depth == .none ? plainCells(picture, frame: frame, layout: layout) : CellGrid(picture, mode: mode, paper: frame.paper)
+        for text in placement.texts { cells.write(text, over: picture, isUnicode: isUnicode) }
+        return CellEncoder.encode(cells, depth: depth)
+    }
+
+    /// Cells without colours: what differs from the paper is ink.
+    private func plainCells(_ picture: PartColors, frame: Frame, layout: PictureLayout) -> CellGrid {
+        var blank = frame
+        blank.operations = []
+        let ink = PartInk(picture, paper: PartColors(blank, mode: mode, layout: layout))
+        return mode == .ascii ? CellGrid(ascii: ink) : CellGrid(ink, mode: mode)
+    }
+}
+
+extension Frame {
+    /// All strokes narrower than a width made hairlines, which the rasterizer widens to its minimum.
+    fileprivate func thinned(below width: Double) -> Frame {
+        var frame = self
+        frame.operations = operations.map { operation in
+            guard case .shape(var shape) = operation, shape.strokeStyle.width * shape.transform.meanScale < width else { return operation }
+            shape.strokeStyle.width = min(shape.strokeStyle.width, width / 1000)
+            return .shape(shape)
+        }
+        return frame
+    }
+
+    /// The colour of the paper: the background over white, in one colour.
+    fileprivate var paper: SIMD3<Float> {
+        guard let color = background?.meanColor else { return .one }
+        return .one + (SIMD3(Float(color.red), Float(color.green), Float(color.blue)) - .one) * Float(color.alpha)
+    }
+}
