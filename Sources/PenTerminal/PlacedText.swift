@@ -32,7 +32,7 @@ extension PlacedText {
     static func lines(of text: DrawnText, opacity: Double, layout: PictureLayout) -> [PlacedText]? {
         let direction = text.transform.applyToVector(Point(1, 0)), down = text.transform.applyToVector(Point(0, 1))
         guard abs(direction.angle) < 0.3, down.y > 0, let color = text.inkColor(opacity: opacity) else { return nil }
-        let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false).map(printable)
+        let lines = text.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(printable)
         let height = text.box.isNull ? text.size : text.box.height / Double(lines.count)
         let top = text.box.isNull ? -0.8 * text.size : text.box.minY
         let drawnWidth = text.box.width * direction.length * layout.transform.a
