@@ -10,7 +10,7 @@ import Darwin
 
 extension Frame {
     /// The picture with the scene's coordinates shown: thin grey lines under it at round numbers, and their labels in a
-    /// margin that is added at the left and below.
+    /// margin that is added around it. Control points, too, are to be added before: the grid's own have no meaning.
     /// - Parameters:
     ///   - canvas: tells where the scene's origin lies; without one the scene's coordinates are the picture's.
     ///   - measurer: tells how wide labels are.
@@ -30,8 +30,10 @@ extension Frame {
 
         var frame = self
         frame.operations = [.shape(lines), .shape(axes)] + labels.map(DrawingOperation.text) + operations
-        frame.bounds.minX -= (labels.map(\.box.width).max() ?? 0) + writer.size
-        frame.bounds.maxY += 2 * writer.size
+        for label in labels {
+            let box = label.box.transformed(by: label.transform)
+            if !box.isNull { frame.bounds = frame.bounds.union(box.insetBy(-writer.size / 4)) }
+        }
         return frame
     }
 }

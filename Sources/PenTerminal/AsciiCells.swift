@@ -10,7 +10,8 @@ extension CellGrid {
 
     private static func character(for amounts: [Float]) -> Character {
         let total = amounts.reduce(0, +), most = amounts.max() ?? 0
-        guard total > 0.7 else { return " " }
+        // A corner that a line touches is left blank, but not a pale line that runs through the whole cell.
+        guard total > 0.7 || total > max(3 * most, 0.2) else { return " " }
         let mean = total / Float(amounts.count)
         if mean > 0.72 * most { return tones[min(Int(mean * Float(tones.count)), tones.count - 1)] }
         var best = (character: Character(" "), score: Float(0))
