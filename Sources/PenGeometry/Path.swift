@@ -103,6 +103,7 @@ public struct Path: Hashable, Sendable {
 
     /// Adds all subpaths of another path.
     public mutating func append(_ other: Path) {
+        guard !other.isEmpty else { return }
         verbs.append(contentsOf: other.verbs)
         points.append(contentsOf: other.points)
         subpathStart = other.subpathStart

@@ -1,0 +1,39 @@
+// Tangent, normal and curvature of Bézier curves.
+
+extension BezierCurve {
+    /// The unit tangent at `t`. Where the first derivative vanishes it is the direction in which the curve leaves the
+    /// point (at t = 1, the one in which it arrives), from the first higher derivative that does not vanish. Zero only
+    /// where the whole curve is one point.
+    public func tangent(at t: Double) -> Point { leadingDerivatives(at: t).first.normalized }
+
+    /// The unit tangent turned by a quarter turn in the direction in which angles grow.
+    public func normal(at t: Double) -> Point { tangent(at: t).perpendicular }
+
+    /// The signed curvature (B′ × B″)/|B′|³ in 1/units, positive where the curve turns the way angles grow. Infinite,
+    /// with its sign, at a cusp or an end where the first derivative vanishes and the curve still turns; 0 where
+    /// everything is straight.
+    public func curvature(at t: Double) -> Double {
+        let d = leadingDerivatives(at: t)
+        let size = d.first.length
+        guard size > 0 else { return 0 }
+        let turn = (d.first / size).cross(d.second / size)
+        guard d.order > 1 else { return turn / size }
+        return abs(turn) <= 1e-12 * (d.second.length / size) ? 0 : turn * .infinity
+    }
+
+    /// The first derivative that does not vanish at `t`, its order and the derivative after it. At t = 1 odd orders
+    /// count backwards, so that `first` points where the curve goes.
+    private func leadingDerivatives(at t: Double) -> (first: Point, second: Point, order: Int) {
+        let noise = 1e-12 * longestEdge
+        var curve = self
+        for order in 1...degree {
+            let isConstant = curve.degree == 1
+            curve = curve.derivative
+            let value = curve.point(at: t)
+            guard max(abs(value.x), abs(value.y)) > noise || order == degree else { continue }
+            let sign: Double = t >= 1 && order % 2 == 0 ? -1 : 1
+            return (value * sign, isConstant ? .zero : curve.derivative.point(at: t), order)
+        }
+        return (.zero, .zero, degree)
+    }
+}

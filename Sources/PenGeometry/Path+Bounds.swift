@@ -1,0 +1,25 @@
+// The smallest rectangle around a path.
+
+extension Path {
+    /// The true bounds of what the path draws, in user units. A move counts only where a segment or a close follows
+    /// it; a path of moves alone has its last point as bounds, an empty path the null rectangle.
+    public var bounds: Rect {
+        var box = Rect.null
+        for step in steps {
+            switch step.verb {
+            case .move: continue
+            case .line, .close:
+                box.include(step.from)
+                box.include(step.to)
+            case .arc: box = box.union(Path.arc(from: points[step.index..<(step.index + 5)]).bounds)
+            default:
+                box.include(step.from)
+                box.include(step.to)
+                let controls = points[step.index..<(step.index + step.verb.pointCount - 1)]
+                if !controls.allSatisfy(box.contains) { box = box.union(curve(step).bounds) }
+            }
+        }
+        if box.isNull, let last = points.last, last.isFinite { box.include(last) }
+        return box
+    }
+}

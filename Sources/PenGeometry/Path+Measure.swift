@@ -1,0 +1,40 @@
+// Lengths along a path, for single questions; `PathMeasure` answers many.
+
+extension Path {
+    /// The length of all segments, closing lines among them, in user units.
+    public var length: Double { PathMeasure(self).length }
+
+    /// The point at a fraction 0…1 of the length, clamped; nil only in an empty path.
+    public func point(atFraction f: Double) -> Point? {
+        let measure = PathMeasure(self)
+        return measure.point(at: f * measure.length)
+    }
+
+    /// The unit tangent at a fraction of the length; zero where the path has no length.
+    public func tangent(atFraction f: Double) -> Point {
+        let measure = PathMeasure(self)
+        return measure.tangent(at: f * measure.length)
+    }
+
+    /// The tangent turned by a quarter turn in the direction in which angles grow.
+    public func normal(atFraction f: Double) -> Point { tangent(atFraction: f).perpendicular }
+
+    /// The signed curvature in 1/units at a fraction of the length.
+    public func curvature(atFraction f: Double) -> Double {
+        let measure = PathMeasure(self)
+        return measure.curvature(at: f * measure.length)
+    }
+
+    /// The part between two fractions of the length, clamped to 0…1, over all subpaths in their order: empty where
+    /// `a` >= `b`, the path itself from 0 to 1. What Core Animation's `strokeStart` and `strokeEnd` show.
+    public func subpath(from a: Double, to b: Double) -> Path {
+        let a = clampedToUnit(a), b = clampedToUnit(b)
+        if a >= b { return Path() }
+        if a == 0, b == 1 { return self }
+        let measure = PathMeasure(self)
+        return measure.part(from: a * measure.length, to: b == 1 ? .infinity : b * measure.length)
+    }
+
+    /// The parts before and after a fraction of the length.
+    public func split(at f: Double) -> (first: Path, second: Path) { (subpath(from: 0, to: f), subpath(from: f, to: 1)) }
+}

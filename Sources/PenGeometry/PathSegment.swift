@@ -1,0 +1,96 @@
+// One drawn piece of a path.
+
+/// A line, Bézier curve or elliptical arc with its ends. Parameters t run from 0 to 1.
+public enum PathSegment: Hashable, Sendable {
+    case line(Point, Point)
+    /// A curve of degree two or more.
+    case curve(BezierCurve)
+    /// An arc with its exact ends, from which the arc's own may differ by rounding.
+    case arc(EllipticalArc, from: Point, to: Point)
+
+    public var start: Point {
+        switch self {
+        case .line(let p, _): p
+        case .curve(let curve): curve.start
+        case .arc(_, let p, _): p
+        }
+    }
+
+    public var end: Point {
+        switch self {
+        case .line(_, let q): q
+        case .curve(let curve): curve.end
+        case .arc(_, _, let q): q
+        }
+    }
+
+    public func point(at t: Double) -> Point {
+        switch self {
+        case .line(let p, let q): p.lerp(to: q, t)
+        case .curve(let curve): curve.point(at: t)
+        case .arc(let arc, let p, let q): t <= 0 ? p : t >= 1 ? q : arc.point(at: t)
+        }
+    }
+
+    /// The unit tangent, never zero unless the segment is one point; see the curves' own.
+    public func tangent(at t: Double) -> Point {
+        switch self {
+        case .line(let p, let q): (q - p).normalized
+        case .curve(let curve): curve.tangent(at: t)
+        case .arc(let arc, _, _): arc.tangent(at: t)
+        }
+    }
+
+    /// The signed curvature in 1/units, positive where the segment turns the way angles grow.
+    public func curvature(at t: Double) -> Double {
+        switch self {
+        case .line: 0
+        case .curve(let curve): curve.curvature(at: t)
+        case .arc(let arc, _, _): arc.curvature(at: t)
+        }
+    }
+
+    /// The length in user units, to a relative 1e-12.
+    public var length: Double {
+        switch self {
+        case .line(let p, let q): p.distance(to: q)
+        case .curve(let curve): curve.length()
+        case .arc(let arc, _, _): arc.length()
+        }
+    }
+
+    /// The parameter at which the length from the start is `distance`, where `total` is the whole length.
+    func parameter(atLength distance: Double, total: Double) -> Double {
+        switch self {
+        case .line: total > 0 ? clampedToUnit(distance / total) : 0
+        case .curve(let curve): curve.parameter(atLength: distance, total: total)
+        case .arc(let arc, _, _): arc.parameter(atLength: distance, total: total)
+        }
+    }
+
+    /// The true bounds.
+    public var bounds: Rect {
+        switch self {
+        case .line(let p, let q): Rect(minX: min(p.x, q.x), minY: min(p.y, q.y), maxX: max(p.x, q.x), maxY: max(p.y, q.y))
+        case .curve(let curve): curve.bounds
+        case .arc(let arc, _, _): arc.bounds
+        }
+    }
+
+    /// The part between two parameters, a <= b; ends at 0 and 1 stay exact.
+    public func part(from a: Double, to b: Double) -> PathSegment {
+        switch self {
+        case .line: .line(point(at: a), point(at: b))
+        case .curve(let curve): .curve(curve.subcurve(from: a, to: b))
+        case .arc(let arc, _, _): .arc(arc.subarc(from: a, to: b), from: point(at: a), to: point(at: b))
+        }
+    }
+
+    public var reversed: PathSegment {
+        switch self {
+        case .line(let p, let q): .line(q, p)
+        case .curve(let curve): .curve(curve.reversed)
+        case .arc(let arc, let p, let q): .arc(arc.reversed, from: q, to: p)
+        }
+    }
+}
