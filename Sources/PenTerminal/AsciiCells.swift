@@ -43,7 +43,7 @@ extension CellGrid {
         AsciiGlyph("`", [0.3, 0.2, 0.5, 0.5]),
         AsciiGlyph(",", [0.55, 1.6, 0.4, 1.9]),
         AsciiGlyph("=", weight: 0.93, [0, 0.75, 1, 0.75], [0, 1.25, 1, 1.25]),
-        AsciiGlyph("+", weight: 0.93, [0, 1, 1, 1], [0.5, 0.4, 0.5, 1.6]),
+        AsciiGlyph("+", weight: 0.99, [0, 1, 1, 1], [0.5, 0, 0.5, 2]),
         AsciiGlyph("+", weight: 0.91, [0, 1, 0.5, 1, 0.5, 2]),
         AsciiGlyph("+", weight: 0.91, [1, 1, 0.5, 1, 0.5, 2]),
         AsciiGlyph("+", weight: 0.91, [0, 1, 0.5, 1, 0.5, 0]),

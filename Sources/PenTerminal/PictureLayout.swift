@@ -4,6 +4,9 @@ import PenGeometry
 
 /// The largest block of cells within a limit that shows a picture undistorted.
 struct PictureLayout: Sendable {
+    /// No picture has more cells a side, whatever is asked for.
+    static let maximumSide = 500
+
     let columns: Int
     let rows: Int
     /// From the picture's coordinates to cells: x in columns, y in rows.
@@ -14,10 +17,12 @@ struct PictureLayout: Sendable {
     ///   - cellAspect: a cell's height divided by its width.
     /// - Returns: nil where the bounds are null, a single point or not finite.
     init?(bounds: Rect, columns limit: Int, rows rowLimit: Int, cellAspect: Double) {
+        let limit = min(limit, Self.maximumSide), rowLimit = min(rowLimit, Self.maximumSide)
         let width = bounds.width, height = bounds.height
         let scale = min(Double(limit) / width, Double(rowLimit) * cellAspect / height)
-        guard limit > 0, rowLimit > 0, bounds.origin.isFinite, scale.isFinite, scale > 0 else { return nil }
+        guard limit > 0, rowLimit > 0, cellAspect > 0, bounds.origin.isFinite, scale.isFinite, scale > 0 else { return nil }
         let across = width * scale, down = height * scale / cellAspect
+        guard across.isFinite, down.isFinite else { return nil }
         // What is whole but for rounding errors must not take a cell more.
         columns = Int(min(max((across - 1e-6).rounded(.up), 1), Double(limit)))
         rows = Int(min(max((down - 1e-6).rounded(.up), 1), Double(rowLimit)))

@@ -9,16 +9,13 @@ public struct Preview: Hashable, Sendable {
     public var mode: PreviewMode
     /// `.none` writes no escape sequences. Plain ASCII pictures have none in any case.
     public var colorDepth: ColorDepth
-    /// The largest size in cells; at most `maximumSide` of each is used.
+    /// The largest size in cells. More than 500 of each are never used.
     public var columns: Int
     public var rows: Int
     /// A cell's height divided by its width.
     public var cellAspect: Double
     /// Whether texts in the picture may be written with other characters than ASCII.
     public var isUnicode: Bool
-
-    /// More cells a side are never drawn, whatever is asked for.
-    public static let maximumSide = 500
 
     public init(mode: PreviewMode, colorDepth: ColorDepth = .none, columns: Int = 80, rows: Int = 80, cellAspect: Double = 2, isUnicode: Bool = true) {
         (self.mode, self.colorDepth, self.columns, self.rows) = (mode, colorDepth, columns, rows)
@@ -34,16 +31,14 @@ public struct Preview: Hashable, Sendable {
         let columns = terminal.isTerminal ? min(width ?? window.columns, window.columns) : width ?? window.columns
         self.init(
             mode: mode ?? terminal.mode, colorDepth: terminal.colorDepth, columns: columns,
-            rows: terminal.isTerminal && width == nil ? max(window.rows - 1, 1) : Self.maximumSide,
+            rows: terminal.isTerminal && width == nil ? max(window.rows - 1, 1) : PictureLayout.maximumSide,
             cellAspect: window.cellAspect, isUnicode: terminal.isUnicode)
     }
 
     /// The picture, each line with its newline; empty where there is nothing to show: in mode `none`, or where the
     /// frame's bounds have no size.
     public func render(_ frame: Frame) -> String {
-        let limits = (columns: min(columns, Self.maximumSide), rows: min(rows, Self.maximumSide))
-        guard mode != .none,
-            let layout = PictureLayout(bounds: frame.bounds, columns: limits.columns, rows: limits.rows, cellAspect: cellAspect)
+        guard mode != .none, let layout = PictureLayout(bounds: frame.bounds, columns: columns, rows: rows, cellAspect: cellAspect)
         else { return "" }
         // In ASCII a line is a row of characters, whatever its width, up to the width of one.
         let placement = TextPlacement(mode == .ascii ? frame.thinned(below: 1.25 / layout.transform.a) : frame, layout: layout)

@@ -1,0 +1,77 @@
+// Texts as characters in the picture.
+
+import PenGeometry
+import PenScene
+import Testing
+
+@testable import PenTerminal
+
+@Suite struct TextTests {
+    static func text(_ text: String, x: Double, y: Double, anchorX: Double = 0, width: Double = 40, turn: Double = 0) -> DrawingOperation {
+        .text(
+            DrawnText(
+                text: text, size: 10, transform: AffineTransform.rotation(turn).then(.translation(Point(x, y))), anchorX: anchorX,
+                box: Rect(x: -anchorX * width, y: -8, width: width, height: 10), fill: .color(Color(red: 1, green: 0, blue: 0))))
+    }
+
+    /// A picture of 20×10 cells of 5×10 units.
+    static func lines(_ operations: [DrawingOperation], mode: PreviewMode = .ascii) -> [String] {
+        let frame = Frame(bounds: Rect(x: 0, y: 0, width: 100, height: 100), operations: operations)
+        return PreviewTests.lines(Preview(mode: mode, columns: 20, rows: 10).render(frame))
+    }
+
+    @Test func places() {
+        #expect(Self.lines([Self.text("abc", x: 10, y: 48)])[4] == "  abc")
+        #expect(Self.lines([Self.text("abc", x: 50, y: 48, anchorX: 0.5)])[4] == "         abc")
+        #expect(Self.lines([Self.text("abc", x: 100, y: 48, anchorX: 1)])[4] == "                 abc")
+        #expect(Self.lines([Self.text("e\u{301}曲\u{7}x", x: 10, y: 48)])[4] == "  e\u{301}曲x")
+    }
+
+    @Test func clipping() {
+        #expect(Self.lines([Self.text("abcdef", x: 85, y: 48)])[4] == "                 abc")
+        #expect(Self.lines([Self.text("abcdef", x: -15, y: 48)])[4] == "def")
+        // Half of a wide character is not shown.
+        #expect(Self.lines([Self.text("曲曲", x: -5, y: 48)])[4] == " 曲")
+        #expect(Self.lines([Self.text("曲曲", x: 85, y: 48)])[4] == "                 曲")
+        for far in [1e9, -1e9, 1e300, .infinity, .nan] {
+            #expect(Self.lines([Self.text("abc", x: far, y: 48), Self.text("abc", x: 10, y: far)]).allSatisfy { $0.isEmpty })
+        }
+    }
+
+    @Test func linesOfText() {
+        let two = DrawnText(
+            text: "one\ntwo", size: 10, transform: .translation(Point(10, 38)), box: Rect(x: 0, y: -8, width: 40, height: 22), fill: .color(.black))
+        let lines = Self.lines([.text(two)])
+        #expect(lines[3] == "  one")
+        #expect(lines[4] == "  two")
+    }
+
+    /// What cannot stand as characters stays with the rasterizer, which marks its place.
+    @Test(arguments: [
+        [text("first", x: 10, y: 48), text("second", x: 20, y: 48)], [text("turned", x: 50, y: 50, turn: .pi / 2)],
+        [text("far too long for its box", x: 10, y: 48, width: 10)],
+        [.beginGroup(DrawnGroup(clip: .init(path: PreviewTests.disc(50, 50, 10), fillRule: .nonZero))), text("cut", x: 10, y: 48), .endGroup],
+    ])
+    func marked(operations: [DrawingOperation]) {
+        let layout = PictureLayout(bounds: Rect(x: 0, y: 0, width: 100, height: 100), columns: 20, rows: 10, cellAspect: 2)
+        let placement = layout.map { TextPlacement(Frame(bounds: .null, operations: operations), layout: $0) }
+        let left = placement?.frame.operations.filter { if case .text = $0 { true } else { false } }
+        #expect(left?.count == 1)
+    }
+
+    /// In the text's colour, made paler by its opacity and its group's, on the colour that lies below.
+    @Test func colors() {
+        let ground = DrawnShape(path: PreviewTests.disc(50, 50, 200), fill: .color(Color(red: 0, green: 0, blue: 1)))
+        let frame = Frame(
+            bounds: Rect(x: 0, y: 0, width: 100, height: 100),
+            operations: [.shape(ground), .beginGroup(DrawnGroup(opacity: 0.4)), Self.text("a", x: 10, y: 48), .endGroup])
+        let picture = Preview(mode: .quad, colorDepth: .trueColor, columns: 20, rows: 10).render(frame)
+        #expect(picture.contains("\u{1B}[38;2;102;0;153ma"))
+    }
+
+    @Test(arguments: [
+        ("a", 1), ("é", 1), ("e\u{301}", 1), ("曲", 2), ("한", 2), ("Ａ", 2), ("ｱ", 1), ("\u{200B}", 0), ("\u{1B}", 0), ("👍🏽", 2), ("👩‍👩‍👧‍👧", 2), ("❤", 1),
+        ("❤\u{FE0F}", 2), ("🇬🇧", 2), ("±", 1), ("א", 1), ("𠀀", 2), ("─", 1), ("", 0),
+    ])
+    func displayWidth(text: String, columns: Int) { #expect(DisplayWidth.of(text) == columns) }
+}
