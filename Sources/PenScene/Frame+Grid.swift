@@ -18,7 +18,7 @@ extension Frame {
     ///   apart.
     public func addingGrid(canvas: Canvas?, measurer: any TextMeasurer = EstimatedTextMeasurer()) -> Frame {
         let view = canvas?.view ?? .identity
-        guard let inverse = view.inverse, let grid = CoordinateGrid(bounds.transformed(by: inverse)) else { return self }
+        guard bounds.origin.isFinite, let inverse = view.inverse, let grid = CoordinateGrid(bounds.transformed(by: inverse)) else { return self }
         let side = max(bounds.width, bounds.height)
         let writer = GridLabelWriter(frame: bounds, size: 0.03 * side, measurer: measurer)
         let columns = grid.columns.map { (grid.label($0), view.apply(Point(grid.value($0), 0)).x) }
