@@ -26,7 +26,7 @@ extension Path {
     }
 
     /// The part between two fractions of the length, clamped to 0…1, over all subpaths in their order: empty where
-    /// `a` >= `b`, the path itself from 0 to 1. What Core Animation's `strokeStart` and `strokeEnd` show.
+    /// `a` >= `b`, the path itself from 0 to 1.
     public func subpath(from a: Double, to b: Double) -> Path {
         let a = clampedToUnit(a), b = clampedToUnit(b)
         if a >= b { return Path() }
@@ -34,6 +34,9 @@ extension Path {
         let measure = PathMeasure(self)
         return measure.part(from: a * measure.length, to: b == 1 ? .infinity : b * measure.length)
     }
+
+    /// What Core Animation's `strokeStart` and `strokeEnd` leave of the path.
+    public func trimmed(from strokeStart: Double, to strokeEnd: Double) -> Path { subpath(from: strokeStart, to: strokeEnd) }
 
     /// The parts before and after a fraction of the length.
     public func split(at f: Double) -> (first: Path, second: Path) { (subpath(from: 0, to: f), subpath(from: f, to: 1)) }

@@ -10,12 +10,6 @@ extension Path {
         writer.write(self)
         return writer.text.bytes
     }
-
-    private var largestCoordinate: Double {
-        var largest = 0.0
-        for p in points where p.isFinite { largest = max(largest, abs(p.x), abs(p.y)) }
-        return largest
-    }
 }
 
 /// A point of the output's grid.
