@@ -36,7 +36,7 @@ private struct InkFit {
         let toInk = ink - paper, length = (toInk * toInk).sum()
         guard mask != 0, length > 0 else { return false }
         let share = ((ground - paper) * toInk).sum() / length
-        return share > 0.02 && ground.squaredDistance(to: paper + toInk * share) < 0.0005
+        return (0.02...0.7).contains(share) && ground.squaredDistance(to: paper + toInk * share) < 0.0005
     }
 
     /// Dots do not cover their cell: a line looks finer when its dots stand on bare paper.

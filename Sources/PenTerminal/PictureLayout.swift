@@ -4,9 +4,6 @@ import PenGeometry
 
 /// The largest block of cells within a limit that shows a picture undistorted.
 struct PictureLayout: Sendable {
-    /// No picture has more cells a side, whatever is asked for.
-    static let maximumSide = 500
-
     let columns: Int
     let rows: Int
     /// From the picture's coordinates to cells: x in columns, y in rows.
@@ -17,7 +14,7 @@ struct PictureLayout: Sendable {
     ///   - cellAspect: a cell's height divided by its width.
     /// - Returns: nil where the bounds are null, a single point or not finite.
     init?(bounds: Rect, columns limit: Int, rows rowLimit: Int, cellAspect: Double) {
-        let limit = min(limit, Self.maximumSide), rowLimit = min(rowLimit, Self.maximumSide)
+        let limit = min(limit, Preview.maximumSide), rowLimit = min(rowLimit, Preview.maximumSide)
         let width = bounds.width, height = bounds.height
         let scale = min(Double(limit) / width, Double(rowLimit) * cellAspect / height)
         guard limit > 0, rowLimit > 0, cellAspect > 0, bounds.origin.isFinite, scale.isFinite, scale > 0 else { return nil }

@@ -9,7 +9,7 @@ public struct Preview: Hashable, Sendable {
     public var mode: PreviewMode
     /// `.none` writes no escape sequences. Plain ASCII pictures have none in any case.
     public var colorDepth: ColorDepth
-    /// The largest size in cells. More than 500 of each are never used.
+    /// The largest size in cells. More than `maximumSide` of each are never used.
     public var columns: Int
     public var rows: Int
     /// A cell's height divided by its width.
@@ -17,21 +17,26 @@ public struct Preview: Hashable, Sendable {
     /// Whether texts in the picture may be written with other characters than ASCII.
     public var isUnicode: Bool
 
-    public init(mode: PreviewMode, colorDepth: ColorDepth = .none, columns: Int = 80, rows: Int = 80, cellAspect: Double = 2, isUnicode: Bool = true) {
+    /// No picture has more cells a side, whatever is asked for.
+    public static let maximumSide = 500
+
+    public init(
+        mode: PreviewMode, colorDepth: ColorDepth = .none, columns: Int = 80, rows: Int = 80, cellAspect: Double = 2, isUnicode: Bool = true
+    ) {
         (self.mode, self.colorDepth, self.columns, self.rows) = (mode, colorDepth, columns, rows)
         (self.cellAspect, self.isUnicode) = (cellAspect, isUnicode)
     }
 
     /// What suits a terminal, unless mode or width are chosen.
     ///
-    /// The picture fills the window but for one line, in which the prompt comes. In a pipe, or with a chosen width, its
-    /// height is not limited by a window; but a width beyond the window's would break its lines.
+    /// The picture fills the window but for one line, in which the prompt comes; in a pipe it has at most as many rows
+    /// as columns. A chosen width leaves the height free, but it cannot exceed the window's, which would break lines.
     public init(terminal: Terminal, mode: PreviewMode? = nil, width: Int? = nil) {
         let window = terminal.window
         let columns = terminal.isTerminal ? min(width ?? window.columns, window.columns) : width ?? window.columns
+        let rows = width != nil ? Self.maximumSide : terminal.isTerminal ? max(window.rows - 1, 1) : columns
         self.init(
-            mode: mode ?? terminal.mode, colorDepth: terminal.colorDepth, columns: columns,
-            rows: terminal.isTerminal && width == nil ? max(window.rows - 1, 1) : PictureLayout.maximumSide,
+            mode: mode ?? terminal.mode, colorDepth: terminal.colorDepth, columns: columns, rows: rows,
             cellAspect: window.cellAspect, isUnicode: terminal.isUnicode)
     }
 

@@ -8,7 +8,8 @@ struct RGB: Hashable, Sendable {
 
     /// Components 0…1, rounded to the nearest of 256 levels; what is outside is clamped, and NaN becomes 0.
     init(_ color: SIMD3<Float>) {
-        let level = (color.replacing(with: 0, where: color .!= color).clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrAwayFromZero)
+        let known = color.replacing(with: 0, where: color .!= color).clamped(lowerBound: .zero, upperBound: .one)
+        let level = (known * 255).rounded(.toNearestOrAwayFromZero)
         self.init(UInt8(level.x), UInt8(level.y), UInt8(level.z))
     }
 

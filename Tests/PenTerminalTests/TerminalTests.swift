@@ -59,8 +59,9 @@ import Testing
         #expect((filling.columns, filling.rows) == (100, 39))
         #expect(Preview(terminal: terminal, width: 30).columns == 30)
         #expect(Preview(terminal: terminal, width: 300).columns == 100)
+        #expect(Preview(terminal: terminal, width: 30).rows == Preview.maximumSide)
         let pipe = Terminal(environment: [:], isTerminal: false)
-        #expect(Preview(terminal: pipe).columns == 80)
+        #expect((Preview(terminal: pipe).columns, Preview(terminal: pipe).rows) == (80, 80))
         #expect(Preview(terminal: pipe, width: 120).columns == 120)
         #expect(Preview(terminal: Terminal(environment: ["COLUMNS": "132"], isTerminal: false)).columns == 132)
         for nonsense in ["0", "-3", "many", "99999999999999999999"] {
