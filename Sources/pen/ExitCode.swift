@@ -1,0 +1,21 @@
+// What the process tells its caller.
+
+/// The exit codes; names and numbers as in BSD's sysexits.h where it has one.
+enum ExitCode: Int32, Error {
+    case success = 0
+    /// Options or words that make no sense.
+    case usage = 64
+    /// The script has an error.
+    case scriptError = 65
+    /// A script that is missing or cannot be read.
+    case noInput = 66
+    /// A picture or a print that could not be written.
+    case cannotWrite = 73
+    /// A limit of steps, time or memory ended the run.
+    case limitReached = 75
+    /// Ctrl-C: 128 and the number of SIGINT, as shells have it.
+    case interrupted = 130
+
+    /// The worse of two, for several scripts in one run: the first that is not success.
+    func orElse(_ later: ExitCode) -> ExitCode { self == .success ? later : self }
+}

@@ -1,0 +1,86 @@
+// Ctrl-C and the other signals that ask the process to stop.
+
+import PenLanguage
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// While a script runs, the first Ctrl-C asks the session to stop; at any other time, and the second time, the process
+/// ends at once and leaves neither a temporary file nor a coloured terminal behind.
+enum Interrupts {
+    private static let running = Atomic(false)
+    private static let requested = Atomic(false)
+    private static let painting = Atomic(false)
+    /// The address of the name, or 0.
+    private static let temporaryFile = Atomic<UInt>(0)
+
+    static var wasRequested: Bool { requested.load(ordering: .relaxed) }
+
+    /// Signals that the caller had ignored (`nohup`, a job in the background) stay ignored. A closed pipe is reported
+    /// by the write that meets it.
+    static func install() {
+        signal(SIGPIPE, SIG_IGN)
+        running.store(false, ordering: .relaxed)
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            var action = sigaction()
+            sigaction(number, nil, &action)
+            guard !isIgnored(action) else { continue }
+            setHandler(&action) { Interrupts.receive($0) }
+            action.sa_flags = 0
+            sigaction(number, &action, nil)
+        }
+    }
+
+    /// Runs a script's work, which Ctrl-C then stops through the session.
+    static func whileRunning<Result>(_ body: () -> Result) -> Result {
+        running.store(true, ordering: .relaxed)
+        defer { running.store(false, ordering: .relaxed) }
+        return body()
+    }
+
+    /// Runs what writes colours to the terminal; a signal meanwhile resets them.
+    static func whilePainting(_ body: () -> Void) {
+        painting.store(true, ordering: .relaxed)
+        body()
+        painting.store(false, ordering: .relaxed)
+    }
+
+    /// Names the file that must not be left behind, or nil when it has its final name. The text lives as long as the
+    /// process or until the next call.
+    static func setTemporaryFile(_ path: String?) {
+        let name = UInt(bitPattern: path.flatMap { strdup($0) })
+        free(UnsafeMutableRawPointer(bitPattern: temporaryFile.exchange(name, ordering: .sequentiallyConsistent)))
+    }
+
+    /// In the signal handler: only what is safe there.
+    private static func receive(_ number: Int32) {
+        let again = requested.exchange(true, ordering: .relaxed)
+        if running.load(ordering: .relaxed), !again, number == SIGINT { return Session.interrupt() }
+        if let path = UnsafePointer<CChar>(bitPattern: temporaryFile.load(ordering: .relaxed)) { unlink(path) }
+        if painting.load(ordering: .relaxed) {
+            var reset: (UInt8, UInt8, UInt8, UInt8, UInt8) = (0x1B, 0x5B, 0x30, 0x6D, 0x0A)
+            _ = write(1, &reset, 5)
+        }
+        _exit(128 + number)
+    }
+
+    #if canImport(Darwin)
+    private static func isIgnored(_ action: sigaction) -> Bool {
+        unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
+    }
+    private static func setHandler(_ action: inout sigaction, _ handler: @escaping @convention(c) (Int32) -> Void) {
+        action.__sigaction_u.__sa_handler = handler
+    }
+    #else
+    private static func isIgnored(_ action: sigaction) -> Bool {
+        unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+    }
+    private static func setHandler(_ action: inout sigaction, _ handler: @escaping @convention(c) (Int32) -> Void) {
+        action.__sigaction_handler.sa_handler = handler
+    }
+    #endif
+}

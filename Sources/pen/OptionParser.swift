@@ -1,0 +1,81 @@
+// From the words of the command line to options.
+
+/// Reads words from left to right: options anywhere before `--`, values as `--size 40` or `--size=40`, `-o FILE` or
+/// `-oFILE`. A word like `-3` is a number, not an option.
+struct OptionParser {
+    private var words: ArraySlice<String>
+    private var options = Options()
+
+    static func parse(_ words: [String]) throws -> Options {
+        var parser = OptionParser(words: words[...])
+        while let word = parser.words.popFirst() { try parser.read(word) }
+        return parser.options
+    }
+
+    private init(words: ArraySlice<String>) { self.words = words }
+
+    private mutating func read(_ word: String) throws {
+        if word == "--" {
+            options.arguments = Array(words)
+            words = []
+        } else if word.hasPrefix("--") {
+            try readLong(word)
+        } else if word.hasPrefix("-"), word != "-", !isNumber(word) {
+            try readShort(word)
+        } else {
+            options.words.append(word)
+        }
+    }
+
+    private mutating func readLong(_ word: String) throws {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let declaration = declaration(named: parts[0]) else { throw unknown(parts[0]) }
+        try apply(declaration, named: parts[0], attached: parts.count > 1 ? parts[1] : nil)
+    }
+
+    private mutating func readShort(_ word: String) throws {
+        let name = String(word.prefix(2))
+        guard let declaration = declaration(named: name) else { throw unknown(word) }
+        let rest = String(word.dropFirst(2))
+        if declaration.placeholder == nil, !rest.isEmpty {
+            try apply(declaration, named: name, attached: nil)
+            return try read("-" + rest)
+        }
+        try apply(declaration, named: name, attached: rest.isEmpty ? nil : rest.hasPrefix("=") ? String(rest.dropFirst()) : rest)
+    }
+
+    private mutating func apply(_ declaration: OptionDeclaration, named name: String, attached: String?) throws {
+        do {
+            try declaration.apply(&options, value(for: declaration, attached))
+        } catch let error as OptionValueError {
+            throw CommandFailure(.usage, "\(name) \(error.message).", hint: error.hint)
+        }
+    }
+
+    private mutating func value(for declaration: OptionDeclaration, _ attached: String?) throws -> String {
+        guard let placeholder = declaration.placeholder else {
+            if attached != nil { throw OptionValueError("takes no value") }
+            return ""
+        }
+        if let attached { return attached }
+        guard let next = words.first, declaration.short == "-e" || self.declaration(named: next) == nil, next != "--" else {
+            throw OptionValueError("needs a value: \(declaration.long) \(placeholder)")
+        }
+        return words.removeFirst()
+    }
+
+    private func declaration(named name: String) -> OptionDeclaration? {
+        (OptionDeclaration.all + OptionDeclaration.hidden).first { $0.long == name || $0.short == name }
+    }
+
+    private func isNumber(_ word: String) -> Bool { word.dropFirst().first.map { $0.isASCII && ($0.isNumber || $0 == ".") } ?? false }
+
+    private func unknown(_ name: String) -> CommandFailure {
+        let names = OptionDeclaration.all.flatMap { [$0.long, $0.short].compactMap(\.self) }
+        let near = nearestName(to: name, in: names)
+            ?? nearestName(to: "-" + name, in: names) ?? names.first { name.count > 3 && $0.hasPrefix(name) }
+        return CommandFailure(
+            .usage, "there is no option \(name).",
+            hint: near.map { "Did you mean \($0)?" } ?? "`pen --help` lists the options. The script's own arguments go behind `--`.")
+    }
+}

@@ -1,0 +1,93 @@
+// Reading the values of options.
+
+/// Each function reads one kind of value or throws the reason why not, worded to follow the option's name.
+enum OptionValue {
+    static let previews = ["half", "quad", "sextant", "braille", "ascii", "none"]
+    static var previewNames: String { previews.joined(separator: " ") }
+
+    static func path(_ text: String) throws -> String {
+        guard !text.isEmpty else { throw OptionValueError("needs the name of a file") }
+        guard !text.utf8.contains(0) else { throw OptionValueError("cannot take a name with a zero byte") }
+        return text
+    }
+
+    static func format(_ text: String) throws -> Options.Format {
+        guard let format = Options.Format(rawValue: text.lowercased()) else {
+            throw OptionValueError("takes svg or txt, not `\(text)`")
+        }
+        return format
+    }
+
+    static func preview(_ text: String) throws -> String {
+        guard previews.contains(text) else {
+            let hint = nearestName(to: text, in: previews).map { "Did you mean `\($0)`?" }
+            throw OptionValueError("takes one of \(previewNames), not `\(text)`", hint: hint)
+        }
+        return text
+    }
+
+    /// A number greater than 0 and at most 1e9.
+    static func positive(_ text: String) throws -> Double {
+        guard let number = Double(text), number > 0, number <= 1e9 else {
+            throw OptionValueError("takes a number greater than 0, not `\(text)`")
+        }
+        return number
+    }
+
+    /// `W`, `W,H` or `WxH`.
+    static func size(_ text: String) throws -> Options.Size {
+        let sides = text.split(omittingEmptySubsequences: false) { ",x×".contains($0) }.map { side in
+            try? positive(String(side.drop { $0 == " " }))
+        }
+        guard (1...2).contains(sides.count), let width = sides[0], let height = sides.last else {
+            throw OptionValueError("takes a width, or width,height, in numbers greater than 0, not `\(text)`")
+        }
+        return Options.Size(width: width, height: sides.count == 2 ? height : nil)
+    }
+
+    static func columns(_ text: String) throws -> Int {
+        guard let number = Int(text), (1...10_000).contains(number) else {
+            throw OptionValueError("takes a whole number of columns from 1 to 10000, not `\(text)`")
+        }
+        return number
+    }
+
+    /// A whole number of things: `k`, `M` and `G` stand for powers of 1000.
+    static func count(_ text: String) throws -> Int { try multiple(text, of: 1000) }
+
+    /// A number of bytes: `k`, `M` and `G` stand for powers of 1024.
+    static func bytes(_ text: String) throws -> Int { try multiple(text, of: 1024) }
+
+    private static func multiple(_ text: String, of base: Double) throws -> Int {
+        let (number, unit) = split(text)
+        let factors = ["": 1, "k": base, "m": base * base, "g": base * base * base]
+        guard let number, let factor = factors[unit.lowercased()], let count = Int(exactly: (number * factor).rounded()), count > 0 else {
+            throw OptionValueError("takes a number like 5000, 64k, 512M or 2G, not `\(text)`")
+        }
+        return count
+    }
+
+    /// Seconds, or with a unit `ms`, `s`, `m` or `h`.
+    static func duration(_ text: String) throws -> Double {
+        let (number, unit) = split(text)
+        let factors = ["": 1, "ms": 0.001, "s": 1, "m": 60, "min": 60, "h": 3600]
+        guard let number, number > 0, let factor = factors[unit], number * factor <= 1e9 else {
+            throw OptionValueError("takes a time like 2, 500ms, 10s or 2m, not `\(text)`")
+        }
+        return number * factor
+    }
+
+    /// A leading number (`_` may group its digits) and the letters behind it.
+    private static func split(_ text: String) -> (number: Double?, unit: String) {
+        let unit = text.reversed().prefix { $0.isLetter }.reversed()
+        let digits = text.dropLast(unit.count).filter { $0 != "_" }
+        return (Double(digits), String(unit))
+    }
+}
+
+/// Why a value does not do; the option's name goes before it.
+struct OptionValueError: Error {
+    var message: String
+    var hint: String?
+    init(_ message: String, hint: String? = nil) { (self.message, self.hint) = (message, hint) }
+}

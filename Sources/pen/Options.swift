@@ -1,0 +1,37 @@
+// What the command line said, as values.
+
+import PenLanguage
+
+struct Options {
+    /// What an output file holds.
+    enum Format: String, CaseIterable { case svg, txt }
+
+    /// The picture's `width` and `height` in a file; a missing height follows the picture's own proportions.
+    struct Size: Equatable {
+        var width: Double
+        var height: Double?
+    }
+
+    /// Words that are no options, before any `--`: a command or a script, and the script's arguments.
+    var words: [String] = []
+    /// What follows `--`.
+    var arguments: [String] = []
+    /// The texts of `-e`, a line each.
+    var code: [String] = []
+    var output: String?
+    var format: Format?
+    var size: Size?
+    var scale: Double?
+    /// The name of a way to draw in cells.
+    var preview: String?
+    /// Columns.
+    var width: Int?
+    var showsGrid = false
+    var showsPoints = false
+    var opensResult = false
+    var checksOnly = false
+    var wantsHelp = false
+    var wantsVersion = false
+    var wantsAll = false
+    var limits = Session.Limits()
+}

@@ -1,0 +1,106 @@
+// Writing a file whole or not at all.
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A file to be written. A plain file is replaced in one step by a complete one with the same permissions; what a
+/// symbolic link points to is replaced and the link stays. Devices, pipes and files with several names (hard links)
+/// are written through.
+struct OutputFile {
+    let path: String
+
+    func write(_ bytes: [UInt8]) throws {
+        do throws(SystemError) {
+            try writeSystem(bytes)
+        } catch {
+            throw CommandFailure(.cannotWrite, "cannot write \(path): \(error.message).")
+        }
+    }
+
+    private func writeSystem(_ bytes: [UInt8]) throws(SystemError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            guard errno == ENOENT else { throw SystemError.last }
+            return try replace(resolvingLinks(), mode: nil, bytes)
+        }
+        let kind = status.st_mode & S_IFMT
+        guard kind != S_IFDIR else { throw SystemError(number: EISDIR) }
+        let target = try resolvingLinks()
+        guard kind == S_IFREG, status.st_nlink == 1, !isOpenDescriptor(target) else {
+            return try writeThrough(bytes)
+        }
+        guard access(path, W_OK) == 0 else { throw SystemError.last }
+        do throws(SystemError) {
+            try replace(target, mode: status.st_mode & 0o7777, bytes)
+        } catch {
+            guard [EACCES, EPERM, EROFS].contains(error.number) else { throw error }
+            // The file may be written although its folder may not.
+            try writeThrough(bytes)
+        }
+    }
+
+    private func writeThrough(_ bytes: [UInt8]) throws(SystemError) {
+        let descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError.last }
+        try finish(descriptor, bytes)
+    }
+
+    /// Writes a new file beside `target` and gives it the name.
+    private func replace(_ target: String, mode: mode_t?, _ bytes: [UInt8]) throws(SystemError) {
+        var template = Array("\(folderName(of: target))/.pen-XXXXXX".utf8CString)
+        let descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { throw SystemError.last }
+        let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        Interrupts.setTemporaryFile(temporary)
+        defer { Interrupts.setTemporaryFile(nil) }
+        do throws(SystemError) {
+            fchmod(descriptor, mode ?? 0o666 & ~currentMask())
+            try finish(descriptor, bytes)
+            guard rename(temporary, target) == 0 else { throw SystemError.last }
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+    }
+
+    /// A full disk may show itself only when the file is closed. A reader that has gone is no fault.
+    private func finish(_ descriptor: Int32, _ bytes: [UInt8]) throws(SystemError) {
+        do throws(SystemError) {
+            try writeAll(bytes, to: descriptor)
+        } catch {
+            close(descriptor)
+            if error.number == EPIPE { return }
+            throw error
+        }
+        guard close(descriptor) == 0 else { throw SystemError.last }
+    }
+
+    private func currentMask() -> mode_t {
+        let mask = umask(0o077)
+        umask(mask)
+        return mask
+    }
+
+    /// The path at the end of a chain of symbolic links; it need not exist.
+    private func resolvingLinks() throws(SystemError) -> String {
+        var current = path
+        for _ in 0..<40 {
+            guard !isOpenDescriptor(current), let next = linkTarget(current) else { return current }
+            current = next.hasPrefix("/") ? next : folderName(of: current) + "/" + next
+        }
+        throw SystemError(number: ELOOP)
+    }
+
+    /// True for names like /dev/stdout, which stand for what the caller has opened already.
+    private func isOpenDescriptor(_ path: String) -> Bool { path.hasPrefix("/proc/") || path.hasPrefix("/dev/fd/") }
+
+    private func linkTarget(_ path: String) -> String? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &buffer, buffer.count)
+        guard count > 0 else { return nil }
+        return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}

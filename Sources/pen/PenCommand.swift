@@ -1,0 +1,40 @@
+// The command as a whole: words in, exit code out.
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+enum PenCommand {
+    static func main(_ words: [String]) -> Int32 {
+        occupyStandardDescriptors()
+        Interrupts.install()
+        do {
+            return try run(OptionParser.parse(words)).rawValue
+        } catch let failure as CommandFailure {
+            Console.complain(failure.text)
+            return failure.code.rawValue
+        } catch {
+            Console.complain("pen: \(error)\n")
+            return ExitCode.usage.rawValue
+        }
+    }
+
+    private static func run(_ options: Options) throws -> ExitCode {
+        if options.wantsHelp { return try Console.show(UsageText.text) }
+        if options.wantsVersion { return try Console.show("pen \(penVersion)\n") }
+        if options.code.isEmpty, let word = options.words.first, let command = CommandDeclaration.all.first(where: { $0.name == word }) {
+            return try command.run(options)
+        }
+        return try RunCommand(options: options).run()
+    }
+
+    /// Opens /dev/null where a caller closed one of the three standard descriptors: else the next file to be opened
+    /// would take its number and receive the script's prints.
+    private static func occupyStandardDescriptors() {
+        for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+            _ = open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
+        }
+    }
+}

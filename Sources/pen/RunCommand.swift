@@ -1,0 +1,90 @@
+// Running scripts and bringing their pictures to where they belong.
+
+import PenLanguage
+import PenScene
+import PenSyntax
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+struct RunCommand {
+    let options: Options
+    let destination: Destination
+    private let inputs: [ScriptInput]
+    private let arguments: [String]
+
+    /// Throws where the options contradict each other.
+    init(options: Options) throws {
+        self.options = options
+        destination = try Destination(options)
+        (inputs, arguments) = try RunCommand.inputs(options, destination)
+        if options.size != nil, options.scale != nil { throw CommandFailure(.usage, "--size and --scale say the same thing: give one of them.") }
+        if options.opensResult { try Viewer.require(for: destination) }
+    }
+
+    func run() throws -> ExitCode {
+        if case .folder(let path, _) = destination { try makeFolder(path) }
+        var code = ExitCode.success
+        for input in inputs {
+            do {
+                let next = try options.checksOnly ? check(input) : run(input)
+                code = code.orElse(next)
+                if next == .interrupted { return next }
+            } catch let failure as CommandFailure where inputs.count > 1 {
+                Console.complain(failure.text)
+                code = code.orElse(failure.code)
+            }
+        }
+        return code
+    }
+
+    private func check(_ input: ScriptInput) throws -> ExitCode {
+        let run = ScriptRun(input: input, command: self, arguments: arguments)
+        return try run.check()
+    }
+
+    private func run(_ input: ScriptInput) throws -> ExitCode {
+        let run = ScriptRun(input: input, command: self, arguments: arguments)
+        return try run.run()
+    }
+
+    /// The scripts to run, and the words that are theirs. With a folder to write into, and with `--check`, every word
+    /// is a script; otherwise the first.
+    private static func inputs(_ options: Options, _ destination: Destination) throws -> ([ScriptInput], [String]) {
+        if !options.code.isEmpty { return ([.code(options.code.joined(separator: "\n"))], options.words + options.arguments) }
+        var words = options.words
+        if words.isEmpty, let first = options.arguments.first, isatty(0) == 1 {
+            return ([input(first)], Array(options.arguments.dropFirst()))
+        }
+        if words.isEmpty {
+            guard isatty(0) == 0 else { throw noScript }
+            return ([.standardInput], options.arguments)
+        }
+        if case .folder = destination { return (words.map(input), options.arguments) }
+        if options.checksOnly { return (words.map(input), options.arguments) }
+        let first = words.removeFirst()
+        try rejectMistypedCommand(first)
+        return ([input(first)], words + options.arguments)
+    }
+
+    private static func input(_ word: String) -> ScriptInput { word == "-" ? .standardInput : .file(word) }
+
+    private static let noScript = CommandFailure(
+        .usage, "the interactive session is not there yet; give a script.",
+        hint: "pen FILE.pen draws a script, pen -e 'circle 50, 50, 40' a line; pen --help shows all.")
+
+    /// A word that is no file but looks like a command.
+    private static func rejectMistypedCommand(_ word: String) throws {
+        guard !word.contains("."), !word.contains("/"), word != "-", access(word, F_OK) != 0 else { return }
+        guard let near = nearestName(to: word, in: CommandDeclaration.all.map(\.name)), nearFile(word) == nil else { return }
+        throw CommandFailure(.usage, "there is no command and no file `\(word)`.", hint: "Did you mean pen \(near)?")
+    }
+
+    private func makeFolder(_ path: String) throws {
+        guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+        throw CommandFailure(.cannotWrite, "cannot make the folder \(path): \(SystemError.last.message).")
+    }
+}

@@ -1,0 +1,111 @@
+// One script's run: prints, messages, picture and exit code.
+
+import PenLanguage
+import PenScene
+import PenSyntax
+
+final class ScriptRun {
+    private let input: ScriptInput
+    private let command: RunCommand
+    private let prints: ByteStream
+    private let session: Session
+    private let messages: DiagnosticWriter
+    private var hasPrinted = false
+
+    init(input: ScriptInput, command: RunCommand, arguments: [String]) {
+        let prints = ByteStream(command.destination.takesStandardOutput ? 2 : 1)
+        let printing = Printing(stream: prints, keepsRunning: command.destination.file(for: input) != nil)
+        let loader = ImportLoader(folder: input.folder)
+        (self.input, self.command, self.prints, self.printing) = (input, command, prints, printing)
+        session = Session(
+            limits: command.options.limits, arguments: arguments, print: { printing.print($0) }, load: { try loader.load($0) })
+        messages = DiagnosticWriter(after: prints)
+    }
+
+    private let printing: Printing
+
+    /// Finds what can be found without running.
+    func check() throws -> ExitCode {
+        let source = session.add(name: input.name, bytes: try input.read())
+        let found = session.check(source)
+        for diagnostic in found { messages.write(diagnostic, sources: session.sources) }
+        return found.contains { $0.severity == .error } ? .scriptError : .success
+    }
+
+    func run() throws -> ExitCode {
+        let source = session.add(name: input.name, bytes: try input.read())
+        let ending = Interrupts.whileRunning { session.run(source) { messages.write($0, sources: session.sources) } }
+        prints.flush()
+        if printing.readerHasGone { return .success }
+        try Console.check(prints)
+        switch ending {
+        case .finished: return try finish()
+        case .failed(let diagnostic): return try stop(.scriptError, diagnostic)
+        case .limitReached(let diagnostic): return try stop(.limitReached, diagnostic)
+        case .interrupted(let diagnostic):
+            messages.write(diagnostic, sources: session.sources)
+            return .interrupted
+        }
+    }
+
+    /// After an error the terminal shows what was drawn until then; files are not touched.
+    private func stop(_ code: ExitCode, _ diagnostic: Diagnostic) throws -> ExitCode {
+        if command.destination == .terminal, !session.scene.isEmpty { try showInTerminal() }
+        messages.write(diagnostic, sources: session.sources)
+        return code
+    }
+
+    private func finish() throws -> ExitCode {
+        if session.scene.isEmpty, command.destination != .nowhere, command.destination != .terminal || !printing.hasPrinted {
+            messages.warn("\(input.name): warning: the script draws nothing, so the picture is empty")
+        } else if session.scene.isEmpty, command.destination == .terminal {
+            return .success
+        }
+        switch command.destination {
+        case .nowhere: return .success
+        case .terminal: try showInTerminal()
+        case .standardOutput(let format): try writeToStandardOutput(format)
+        case .file, .folder: try writeFile()
+        }
+        return .success
+    }
+
+    private var picture: Picture { Picture(scene: session.scene, options: command.options) }
+
+    private func showInTerminal() throws {
+        guard command.options.preview != "none" else { return }
+        let output = ByteStream(1)
+        let cells = picture.cells()
+        Interrupts.whilePainting {
+            output.write(cells)
+            output.flush()
+        }
+        try Console.check(output)
+    }
+
+    private func writeToStandardOutput(_ format: Options.Format) throws {
+        let output = ByteStream(1)
+        output.write(try picture.bytes(format))
+        output.flush()
+        try Console.check(output)
+    }
+
+    private func writeFile() throws {
+        guard let (path, format) = command.destination.file(for: input) else { return }
+        let picture = picture
+        let bytes = try picture.bytes(format)
+        try OutputFile(path: path).write(bytes)
+        Console.complain("wrote \(path): \(picture.sizeText), \(grouped(bytes.count)) bytes\n")
+        if command.options.opensResult { try Viewer.open(path) }
+    }
+}
+
+/// 1234567 as 1,234,567.
+private func grouped(_ number: Int) -> String {
+    var text = ""
+    for (index, digit) in String(number).reversed().enumerated() {
+        if index > 0, index % 3 == 0 { text.append(",") }
+        text.append(digit)
+    }
+    return String(text.reversed())
+}

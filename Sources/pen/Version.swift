@@ -1,0 +1,3 @@
+// The version, said once.
+
+let penVersion = "0.1.0"
