@@ -10,5 +10,4 @@ struct Picture {
     func bytes(_ format: Options.Format) throws -> [UInt8] { [] }
     var sizeText: String { "" }
 }
-extension Scene { var isEmpty: Bool { true } }
 func nearestName(to: String, in names: [String]) -> String? { nil }

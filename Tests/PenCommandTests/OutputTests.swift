@@ -1,0 +1,190 @@
+// Files are written whole or not at all.
+
+import Foundation
+import Testing
+
+struct OutputTests {
+    let place = try! Workplace()
+    let circle = "canvas 100, 80\ncircle 50, 40, 30"
+
+    @Test func fileIsWrittenAndReported() throws {
+        let outcome = try place.pen("-e", circle, "-o", "a.svg")
+        #expect(outcome.code == 0)
+        #expect(outcome.output.isEmpty)
+        let svg = try place.read("a.svg")
+        #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"), "\(svg)")
+        #expect(outcome.errors == "wrote a.svg: 100 × 80, \(svg.utf8.count) bytes\n")
+        #expect(place.names == ["a.svg"])
+    }
+
+    @Test func standardOutputIsThePicturesAndPrintsGoToErrors() throws {
+        let outcome = try place.pen("-e", circle + "\nprint \"hi\"", "-o", "-")
+        #expect(outcome.output.hasPrefix("<svg "))
+        #expect(outcome.errors == "hi\n")
+    }
+
+    @Test func noneDrawsNowhere() throws {
+        let outcome = try place.pen("-e", circle + "\nprint \"hi\"", "-o", "none")
+        #expect(outcome.output == "hi\n")
+        #expect(outcome.errors.isEmpty)
+        #expect(place.names.isEmpty)
+    }
+
+    @Test func formatOverridesTheExtension() throws {
+        #expect(try place.pen("-e", circle, "-o", "a.xml", "--format", "svg").code == 0)
+        #expect(try place.read("a.xml").hasPrefix("<svg "))
+        #expect(try place.pen("-e", circle, "-o", "a.svg", "--format", "txt").code == 0)
+        #expect(try !place.read("a.svg").contains("<svg"))
+    }
+
+    @Test(arguments: ["a.gif", "a", "a.", ".svg/a"])
+    func unknownExtensionIsWrongUsage(name: String) throws {
+        let outcome = try place.pen("-e", circle, "-o", name)
+        #expect(outcome.code == 64)
+        #expect(place.names.isEmpty)
+    }
+
+    @Test func textFileIsPlain() throws {
+        #expect(try place.pen("-e", circle, "-o", "a.txt").code == 0)
+        let text = try place.read("a.txt")
+        #expect(text.contains { !$0.isWhitespace })
+        #expect(text.allSatisfy(\.isASCII) && !text.contains("\u{1B}"))
+    }
+
+    @Test func severalFilesIntoAFolder() throws {
+        try place.write("a.pen", circle)
+        try place.write("b.pen", circle)
+        #expect(try place.pen("a.pen", "b.pen", "-o", "out/").code == 0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place.path("out")).sorted() == ["a.svg", "b.svg"])
+    }
+
+    @Test func oneBadFileOfSeveral() throws {
+        try place.write("a.pen", circle)
+        let outcome = try place.pen("missing.pen", "a.pen", "-o", "out/")
+        #expect(outcome.code == 66)
+        #expect(place.exists("out/a.svg"))
+    }
+
+    @Test func permissionsStay() throws {
+        try place.write("a.svg", "old")
+        chmod(place.path("a.svg"), 0o640)
+        #expect(try place.pen("-e", circle, "-o", "a.svg").code == 0)
+        var status = stat()
+        stat(place.path("a.svg"), &status)
+        #expect(status.st_mode & 0o777 == 0o640)
+    }
+
+    @Test func newFilesFollowTheMask() throws {
+        #expect(try place.shell("umask 027; pen -e 'circle 1, 1, 1' -o a.svg").code == 0)
+        var status = stat()
+        stat(place.path("a.svg"), &status)
+        #expect(status.st_mode & 0o777 == 0o640)
+    }
+
+    @Test func linksStayLinks() throws {
+        try place.write("folder/real.svg", "old")
+        try FileManager.default.createSymbolicLink(atPath: place.path("link.svg"), withDestinationPath: "folder/real.svg")
+        try FileManager.default.createSymbolicLink(atPath: place.path("new.svg"), withDestinationPath: "folder/absent.svg")
+        #expect(try place.pen("-e", circle, "-o", "link.svg").code == 0)
+        #expect(try place.pen("-e", circle, "-o", "new.svg").code == 0)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: place.path("link.svg")) == "folder/real.svg")
+        #expect(try place.read("folder/real.svg").hasPrefix("<svg"))
+        #expect(try place.read("folder/absent.svg").hasPrefix("<svg"))
+    }
+
+    @Test func secondNamesSeeTheNewPicture() throws {
+        try place.write("a.svg", "old")
+        try FileManager.default.linkItem(atPath: place.path("a.svg"), toPath: place.path("b.svg"))
+        #expect(try place.pen("-e", circle, "-o", "a.svg").code == 0)
+        #expect(try place.read("b.svg").hasPrefix("<svg"))
+    }
+
+    @Test func linksInACircle() throws {
+        try FileManager.default.createSymbolicLink(atPath: place.path("a.svg"), withDestinationPath: "b.svg")
+        try FileManager.default.createSymbolicLink(atPath: place.path("b.svg"), withDestinationPath: "a.svg")
+        #expect(try place.pen("-e", circle, "-o", "a.svg").code == 73)
+    }
+
+    @Test(arguments: ["/dev/full", "missing/a.svg", "/proc/a.svg"])
+    func whatCannotBeWritten(path: String) throws {
+        let outcome = try place.pen("-e", circle, "-o", path)
+        #expect(outcome.code == 73)
+        #expect(outcome.errors.hasPrefix("pen: cannot write \(path): "), "\(outcome.errors)")
+        #expect(place.names.isEmpty)
+    }
+
+    @Test func fullStandardOutput() throws {
+        for line in ["pen -e 'print 1' > /dev/full", "pen -e 'circle 1, 1, 1' -o - > /dev/full", "pen -e 'circle 1, 1, 1' > /dev/full", "pen --help > /dev/full"] {
+            let outcome = try place.shell(line)
+            #expect(outcome.code == 73, "\(line)")
+            #expect(outcome.errors.contains("the disk is full"), "\(line)")
+        }
+    }
+
+    @Test func fullDiskLeavesTheOldFile() throws {
+        try place.write("a.svg", "old")
+        let outcome = try place.shell("trap '' XFSZ; ulimit -f 0; pen -e 'circle 1, 1, 1' -o a.svg 2>/dev/null")
+        #expect(outcome.code == 73)
+        #expect(try place.read("a.svg") == "old")
+        #expect(place.names == ["a.svg"])
+    }
+
+    @Test func readOnlyFileIsNotReplaced() throws {
+        try place.write("a.svg", "old")
+        chmod(place.path("a.svg"), 0o444)
+        guard access(place.path("a.svg"), W_OK) != 0 else { return }
+        #expect(try place.pen("-e", circle, "-o", "a.svg").code == 73)
+        #expect(try place.read("a.svg") == "old")
+    }
+
+    @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+    func namesOfStandardOutput(path: String) throws {
+        let outcome = try place.shell("pen -e 'circle 1, 1, 1' -o \(path) --format svg > a.txt")
+        #expect(outcome.code == 0)
+        #expect(try place.read("a.txt").hasPrefix("<svg"))
+        #expect(place.names == ["a.txt"])
+    }
+
+    @Test func pipesAreWrittenThrough() throws {
+        let outcome = try place.shell("mkfifo p; cat p > got & pen -e 'circle 1, 1, 1' -o p --format svg; wait; test -p p")
+        #expect(outcome.code == 0)
+        #expect(try place.read("got").hasPrefix("<svg"))
+    }
+
+    @Test func anErrorWritesNothing() throws {
+        try place.write("a.svg", "old")
+        let outcome = try place.pen("-e", circle + "\nprint \"before\"\ncircle 1, 1, -1", "-o", "a.svg")
+        #expect(outcome.code == 65)
+        #expect(outcome.output == "before\n")
+        #expect(try place.read("a.svg") == "old")
+        #expect(place.names == ["a.svg"])
+    }
+
+    @Test func anErrorShowsWhatWasDrawn() throws {
+        let outcome = try place.pen("-e", circle + "\nprint \"before\"\ncircle 1, 1, -1")
+        #expect(outcome.code == 65)
+        #expect(outcome.output.hasPrefix("before\n"))
+        #expect(outcome.output.split(separator: "\n").count > 5)
+        #expect(outcome.errors.contains("<code>:4:"), "\(outcome.errors)")
+    }
+
+    @Test func anEmptyScriptGivesAWarningAndAnEmptyPicture() throws {
+        for text in ["", "// only a comment\n", "\n\n"] {
+            let outcome = try place.pen("-e", text, "-o", "a.svg")
+            #expect(outcome.code == 0)
+            #expect(outcome.errors.contains("warning"))
+            #expect(try place.read("a.svg").hasPrefix("<svg"))
+        }
+    }
+
+    @Test func sizeAndScale() throws {
+        func head(_ words: String...) throws -> String {
+            let all = ["-e", circle, "-o", "-"] + words
+            let outcome = try RunningProcess(Workplace.binary, all, in: place.folder, input: nil, environment: [:]).outcome()
+            return String(outcome.output.prefix { $0 != ">" })
+        }
+        #expect(try head("--size", "50").contains("width=\"50\" height=\"40\" viewBox=\"0 0 100 80\""))
+        #expect(try head("--size", "50,60").contains("width=\"50\" height=\"60\" viewBox=\"0 0 100 80\""))
+        #expect(try head("--scale", "2").contains("width=\"200\" height=\"160\" viewBox=\"0 0 100 80\""))
+    }
+}
