@@ -50,8 +50,8 @@ enum ScriptInput {
     }
 }
 
-/// No script is longer: places in it are 32-bit numbers.
-private let longestScript = 1 << 30
+/// No script is longer, in bytes: places in it are 32-bit numbers, and an endless device must come to an end.
+private let longestScript = 1 << 28
 
 /// All bytes of a file. A folder is an error; a pipe or a device is read to its end.
 func readFile(_ path: String) throws(SystemError) -> [UInt8] {
@@ -68,23 +68,31 @@ private func readAll(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
     let expected = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
     guard expected <= longestScript else { throw SystemError(number: EFBIG) }
 
-    var bytes = [UInt8](repeating: 0, count: max(expected + 1, 1 << 12))
-    var count = 0
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(expected)
     while true {
-        if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: count)) }
-        let room = bytes.count - count
-        let got = bytes.withUnsafeMutableBytes { buffer in read(descriptor, buffer.baseAddress.map { $0 + count }, room) }
-        if got == 0 { break }
-        if got > 0 {
-            count += got
-        } else if errno == EAGAIN {
+        let piece = try readPiece(descriptor, size: max(expected - bytes.count + 1, 1 << 16))
+        if piece.isEmpty { break }
+        bytes.append(contentsOf: piece)
+        guard bytes.count <= longestScript else { throw SystemError(number: EFBIG) }
+    }
+    return bytes
+}
+
+/// What one call reads; empty at the end.
+private func readPiece(_ descriptor: Int32, size: Int) throws(SystemError) -> [UInt8] {
+    while true {
+        var count = 0
+        let piece = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+            count = read(descriptor, buffer.baseAddress, size)
+            filled = max(count, 0)
+        }
+        if count >= 0 { return piece }
+        if errno == EAGAIN {
             var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             _ = poll(&waiting, 1, -1)
         } else if errno != EINTR {
             throw SystemError.last
         }
-        guard count <= longestScript else { throw SystemError(number: EFBIG) }
     }
-    bytes.removeLast(bytes.count - count)
-    return bytes
 }

@@ -70,7 +70,7 @@ final class ScriptRun {
         return .success
     }
 
-    private var picture: Picture { Picture(scene: session.scene, options: command.options) }
+    private var picture: Picture { Picture(session.scene, options: command.options) }
 
     private func showInTerminal() throws {
         guard command.options.preview != "none" else { return }

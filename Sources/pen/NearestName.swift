@@ -1,0 +1,3 @@
+// The name that was probably meant.
+
+func nearestName(to name: String, in names: [String]) -> String? { nil }
