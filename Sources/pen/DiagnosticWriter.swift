@@ -1,6 +1,7 @@
 // Messages about scripts, on standard error.
 
 import PenSyntax
+import PenTerminal
 
 struct DiagnosticWriter {
     /// Flushed first, so that messages and prints come in the order in which they happened.
@@ -9,11 +10,14 @@ struct DiagnosticWriter {
     init(after prints: ByteStream) { self.prints = prints }
 
     func write(_ diagnostic: Diagnostic, sources: [Source]) {
-        warn("\(diagnostic.severity.rawValue): \(diagnostic.message)")
+        let terminal = Terminal(descriptor: 2)
+        let printer = DiagnosticPrinter(
+            sources: sources, width: terminal.isTerminal ? terminal.window.columns : nil, usesColor: terminal.colorDepth != .none)
+        write(printer.text(of: diagnostic))
     }
 
-    func warn(_ text: String) {
+    func write(_ text: String) {
         prints.flush()
-        Console.complain(text + "\n")
+        Console.complain(text)
     }
 }

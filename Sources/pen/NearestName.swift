@@ -1,3 +1,5 @@
 // The name that was probably meant.
 
-func nearestName(to name: String, in names: [String]) -> String? { nil }
+import PenSyntax
+
+func nearestName(to name: String, in names: [String]) -> String? { Suggestions.nearest(to: name, among: names) }

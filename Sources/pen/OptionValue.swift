@@ -1,8 +1,10 @@
 // Reading the values of options.
 
+import PenTerminal
+
 /// Each function reads one kind of value or throws the reason why not, worded to follow the option's name.
 enum OptionValue {
-    static let previews = ["half", "quad", "sextant", "braille", "ascii", "none"]
+    private static let previews = PreviewMode.allCases.map(\.rawValue)
     static var previewNames: String { previews.joined(separator: " ") }
 
     static func path(_ text: String) throws -> String {
@@ -18,12 +20,12 @@ enum OptionValue {
         return format
     }
 
-    static func preview(_ text: String) throws -> String {
-        guard previews.contains(text) else {
+    static func preview(_ text: String) throws -> PreviewMode {
+        guard let mode = PreviewMode(rawValue: text) else {
             let hint = nearestName(to: text, in: previews).map { "Did you mean `\($0)`?" }
             throw OptionValueError("takes one of \(previewNames), not `\(text)`", hint: hint)
         }
-        return text
+        return mode
     }
 
     /// A number greater than 0 and at most 1e9.

@@ -1,6 +1,7 @@
 // What the command line said, as values.
 
 import PenLanguage
+import PenTerminal
 
 struct Options {
     /// What an output file holds.
@@ -22,8 +23,7 @@ struct Options {
     var format: Format?
     var size: Size?
     var scale: Double?
-    /// The name of a way to draw in cells.
-    var preview: String?
+    var preview: PreviewMode?
     /// Columns.
     var width: Int?
     var showsGrid = false

@@ -1,30 +1,39 @@
 // A scene as bytes for a file and as cells for the terminal: the one place that calls the renderers.
 
+import PenGeometry
 import PenScene
 import PenSVG
+import PenTerminal
 
 struct Picture {
     private let frame: Frame
+    private let size: Rect
     private let options: Options
 
     init(_ scene: Scene, options: Options) {
         self.options = options
-        frame = scene.frame()
+        var frame = scene.frame()
+        size = frame.bounds
+        if options.showsPoints { frame = frame.addingControlPoints() }
+        if options.showsGrid { frame = frame.addingGrid(canvas: scene.canvas, measurer: scene.textMeasurer) }
+        self.frame = frame
     }
 
     /// - Throws: `CommandFailure` where the format cannot hold the picture.
     func bytes(_ format: Options.Format) throws -> [UInt8] {
         switch format {
         case .svg: try svg()
-        case .txt: cells()
+        case .txt: Array(Preview(mode: options.preview ?? .ascii, columns: options.width ?? 80, rows: Preview.maximumSide).render(frame).utf8)
         }
     }
 
-    /// The picture in cells for the terminal or whatever standard output is.
-    func cells() -> [UInt8] { [] }
+    /// The picture in cells for whatever standard output is.
+    func cells() -> String {
+        Preview(terminal: Terminal(descriptor: 1), mode: options.preview, width: options.width).render(frame)
+    }
 
     /// Width and height in the picture's units, as in `414 × 300`.
-    var sizeText: String { "\(decimal(frame.bounds.width)) × \(decimal(frame.bounds.height))" }
+    var sizeText: String { "\(decimal(size.width)) × \(decimal(size.height))" }
 
     private func svg() throws -> [UInt8] {
         do {
@@ -34,9 +43,9 @@ struct Picture {
         }
     }
 
-    /// To three decimals.
     private func decimal(_ number: Double) -> String {
-        let text = String((number * 1000).rounded() / 1000)
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        var text: [UInt8] = []
+        appendShortest(number, decimals: 3, to: &text)
+        return String(decoding: text, as: UTF8.self)
     }
 }

@@ -3,6 +3,7 @@
 import PenLanguage
 import PenScene
 import PenSyntax
+import PenTerminal
 
 final class ScriptRun {
     private let input: ScriptInput
@@ -10,7 +11,6 @@ final class ScriptRun {
     private let prints: ByteStream
     private let session: Session
     private let messages: DiagnosticWriter
-    private var hasPrinted = false
 
     init(input: ScriptInput, command: RunCommand, arguments: [String]) {
         let prints = ByteStream(command.destination.takesStandardOutput ? 2 : 1)
@@ -50,16 +50,16 @@ final class ScriptRun {
 
     /// After an error the terminal shows what was drawn until then; files are not touched.
     private func stop(_ code: ExitCode, _ diagnostic: Diagnostic) throws -> ExitCode {
-        if command.destination == .terminal, !session.scene.isEmpty { try showInTerminal() }
+        if command.destination == .terminal, !drewNothing { try showInTerminal() }
         messages.write(diagnostic, sources: session.sources)
         return code
     }
 
     private func finish() throws -> ExitCode {
-        if session.scene.isEmpty, command.destination != .nowhere, command.destination != .terminal || !printing.hasPrinted {
-            messages.warn("\(input.name): warning: the script draws nothing, so the picture is empty")
-        } else if session.scene.isEmpty, command.destination == .terminal {
-            return .success
+        if drewNothing {
+            // In the terminal a script that prints has answered; a file is expected to show something.
+            if command.destination == .terminal, printing.hasPrinted { return .success }
+            if command.destination != .nowhere { messages.write("\(input.name): warning: the script draws nothing, so the picture is empty\n") }
         }
         switch command.destination {
         case .nowhere: return .success
@@ -70,10 +70,12 @@ final class ScriptRun {
         return .success
     }
 
+    private var drewNothing: Bool { session.scene.isEmpty && session.scene.background == nil }
+
     private var picture: Picture { Picture(session.scene, options: command.options) }
 
     private func showInTerminal() throws {
-        guard command.options.preview != "none" else { return }
+        guard command.options.preview != PreviewMode.none else { return }
         let output = ByteStream(1)
         let cells = picture.cells()
         Interrupts.whilePainting {
