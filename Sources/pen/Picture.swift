@@ -23,7 +23,7 @@ struct Picture {
     func bytes(_ format: Options.Format) throws -> [UInt8] {
         switch format {
         case .svg: try svg()
-        case .txt: Array(Preview(mode: options.preview ?? .ascii, columns: options.width ?? 80, rows: Preview.maximumSide).render(frame).utf8)
+        case .txt: Array(Preview(terminal: Picture.textFile, mode: options.preview, width: options.width).render(frame).utf8)
         }
     }
 
@@ -31,6 +31,9 @@ struct Picture {
     func cells() -> String {
         Preview(terminal: Terminal(descriptor: 1), mode: options.preview, width: options.width).render(frame)
     }
+
+    /// A file takes no colours and, being UTF-8, all letters.
+    private static let textFile = Terminal(environment: ["LC_ALL": "C.UTF-8"], isTerminal: false)
 
     /// Width and height in the picture's units, as in `414 × 300`.
     var sizeText: String { "\(decimal(size.width)) × \(decimal(size.height))" }
