@@ -3,7 +3,7 @@
 extension Path {
     /// The outline of the stroke, to be filled with the non-zero rule: closed polygons whose distance from the true
     /// stroke is at most `tolerance` (user units; values that are no positive number are taken as a thousandth of the
-    /// width).
+    /// width). The dash of the style is applied.
     ///
     /// Caps, joins and the miter limit are those of SVG 2, 13.5: a subpath of length zero gives a dot with round caps,
     /// an axis-parallel square with square caps and nothing with butt caps; a lone move gives nothing. Inside a curve
@@ -12,8 +12,21 @@ extension Path {
         guard style.width > 0, style.width.isFinite, !isEmpty, points.allSatisfy(\.isFinite) else { return Path() }
         let allowed = tolerance > 0 && tolerance.isFinite ? tolerance : style.width / 1000
         var stroker = Stroker(style: style, tolerance: allowed, extent: largestCoordinate)
-        stroker.add(self)
+        stroker.add(style.dash.isEmpty ? self : dashed(dash: style.dash, phase: style.dashPhase))
         return stroker.finish()
+    }
+
+    /// The bounds of the stroke. They are exact where the outline has only straight lines, and within a ten-thousandth
+    /// of the larger of width and extent where it has curves; with round joins and caps they are exact always.
+    public func strokeBounds(_ style: StrokeStyle) -> Rect {
+        guard style.width > 0, style.width.isFinite else { return .null }
+        if style.join == .round, style.cap == .round, style.dash.isEmpty, verbs.contains(where: { $0 != .move }) {
+            return bounds.insetBy(-style.width / 2)
+        }
+        let extent = max(bounds.width, bounds.height, style.width)
+        var box = Rect.null
+        for p in stroked(style, tolerance: extent * 1e-4).points { box.include(p) }
+        return box
     }
 
     /// The largest absolute value of any coordinate.

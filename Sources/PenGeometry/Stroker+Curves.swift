@@ -1,40 +1,47 @@
 // Strokes of curves: steps with the normals of the curve, round where it turns quickly.
 
 extension Stroker {
-    /// Adds a Bézier curve or an arc, given by the points behind its verb.
-    mutating func curve(_ verb: Path.Verb, _ p: ArraySlice<Point>) {
+    // Half of the tolerance is for the curve's own chords, half for what the width adds to them.
+
+    mutating func curve(_ curve: BezierCurve) {
+        startSamples()
+        curve.flatten(tolerance: tolerance / 2) { sample($0) }
+        // The control polygon has the curve's directions at its ends.
+        let start = curve.points.first { $0.distance(to: curve.start) > shortest }
+        let end = curve.points.last { $0.distance(to: curve.end) > shortest }
+        guard let start, let end else { return }
+        addSamples(from: (start - curve.start).normalized, to: (curve.end - end).normalized)
+    }
+
+    mutating func arc(_ arc: EllipticalArc, to end: Point) {
+        startSamples()
+        if arc.isFlat {
+            arc.turningPoints.forEach { sample($0) }
+        } else {
+            arc.flatten(tolerance: tolerance / 2) { sample($0) }
+        }
+        sample(end)
+        addSamples(from: arc.tangent(at: 0), to: arc.tangent(at: 1))
+    }
+
+    private mutating func startSamples() {
         hasSegment = true
-        sample(verb, p)
+        samples.removeAll(keepingCapacity: true)
+        samples.append(position)
+    }
+
+    /// Keeps a point of a flattened curve that is apart from the last one.
+    private mutating func sample(_ p: Point) {
+        if p.distance(to: samples[samples.count - 1]) > shortest { samples.append(p) }
+    }
+
+    /// Adds the sampled curve with the directions of its ends.
+    private mutating func addSamples(from first: Point, to last: Point) {
         guard samples.count > 1 else { return }
-        let (first, last) = endDirections(verb, p)
         turn(to: first, length: 0)
         steps(from: first, to: last)
         bend(to: last)
         spareLength = 0
-    }
-
-    /// Collects the points of the flattened curve that are apart from each other, the current position first.
-    private mutating func sample(_ verb: Path.Verb, _ p: ArraySlice<Point>) {
-        samples.removeAll(keepingCapacity: true)
-        samples.append(position)
-        // Half of the tolerance is for the curve's own chords, half for what its width adds to them.
-        flatten(verb, from: position, p, tolerance: tolerance / 2) { q in
-            if q.distance(to: samples[samples.count - 1]) > shortest { samples.append(q) }
-        }
-    }
-
-    /// The curve's directions at its ends: of its control polygon, or of the chords where that has none.
-    private func endDirections(_ verb: Path.Verb, _ p: ArraySlice<Point>) -> (Point, Point) {
-        let count = samples.count
-        let chords = ((samples[1] - samples[0]).normalized, (samples[count - 1] - samples[count - 2]).normalized)
-        if verb == .arc {
-            let arc = Path.arc(from: p)
-            return (arc.direction(atAngle: arc.start) ?? chords.0, arc.direction(atAngle: arc.start + arc.sweep) ?? chords.1)
-        }
-        let end = samples[count - 1]
-        let second = p.first { $0.distance(to: position) > shortest }
-        let last = ([position] + p).last { $0.distance(to: end) > shortest }
-        return (second.map { ($0 - position).normalized } ?? chords.0, last.map { (end - $0).normalized } ?? chords.1)
     }
 
     /// One quadrilateral a chord. Neighbours share the curve's normal at their common point, so that the sides lie on the
@@ -88,12 +95,7 @@ extension Stroker {
     }
 }
 
-extension EllipticalArc {
-    /// The unit tangent in the direction of the sweep, or nil where there is none.
-    func direction(atAngle angle: Double) -> Point? {
-        let (s, c) = exactSineAndCosine(angle)
-        let v = AffineTransform.rotation(rotation).applyToVector(Point(-radii.x * s, radii.y * c))
-        let unit = (sweep < 0 ? -v : v).normalized
-        return unit == .zero ? nil : unit
-    }
+extension Path {
+    /// The arc of a step whose verb is `.arc`.
+    func arc(_ step: Step) -> EllipticalArc { Path.arc(from: points[step.index..<(step.index + 5)]) }
 }

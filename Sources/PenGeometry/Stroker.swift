@@ -44,15 +44,14 @@ struct Stroker {
 
     /// Strokes every subpath of the path.
     mutating func add(_ path: Path) {
-        var next = 0
-        for verb in path.verbs {
-            switch verb {
-            case .move: begin(at: path.points[next])
-            case .line: line(to: path.points[next])
+        for step in path.steps {
+            switch step.verb {
+            case .move: begin(at: step.to)
+            case .line: line(to: step.to)
             case .close: close()
-            default: curve(verb, path.points[next..<(next + verb.pointCount)])
+            case .arc: arc(path.arc(step), to: step.to)
+            default: curve(path.curve(step))
             }
-            next += verb.pointCount
         }
     }
 

@@ -80,7 +80,7 @@ public struct Rasterizer {
 
     func addFill(_ path: Path, transform: AffineTransform, flatness: Double?) {
         let scale = transform.largestScale
-        coverage.add(path.chords(tolerance: flatness ?? tolerance(scale)), transform: transform)
+        coverage.add(path.flattened(tolerance: flatness ?? tolerance(scale)), transform: transform)
     }
 
     /// A twentieth of a pixel in coordinates that are `scale` times smaller.
