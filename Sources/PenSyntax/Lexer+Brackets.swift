@@ -5,15 +5,22 @@ extension Lexer {
         .closeParenthesis: .openParenthesis, .closeBracket: .openBracket, .closeBrace: .openBrace,
     ]
 
+    mutating func lexOpening(_ kind: TokenKind, length: Int = 1) {
+        let start = position
+        position += length
+        brackets.push(kind, tokens.count)
+        append(kind, from: start)
+    }
+
     /// Pairs a closing bracket with its opening; one that closes nothing is reported and left out.
-    mutating func lexClosing(_ kind: TokenKind) {
+    mutating func lexClosing(_ kind: TokenKind, length: Int = 1) {
         let start = position
         let opening = Lexer.openings[kind] ?? .openParenthesis
         if kind == .closeParenthesis, let last = brackets.open.last, last.kind == .textOpening {
             _ = brackets.pop()
-            return resumeText(last, from: start)
+            return resumeText(last, from: start, length: length)
         }
-        position += 1
+        position += length
         guard brackets.contains(opening) else {
             let place = span(start, position)
             report("this \(source.text(place)) closes nothing", place, fix: .init(replacing: place, with: ""))

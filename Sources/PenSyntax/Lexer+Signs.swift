@@ -6,14 +6,14 @@ extension Lexer {
         let kind = signKind()
         switch kind {
         case .openParenthesis, .openBracket, .openBrace:
-            position += 1
-            brackets.push(kind, tokens.count)
-            append(kind, from: start)
+            lexOpening(kind)
         case .closeParenthesis, .closeBracket, .closeBrace:
             lexClosing(kind)
         case .colon:
             position += 1
             lexColon(from: start)
+        case .invalid where position > start:
+            append(.invalid, from: start)
         case .invalid:
             skipUnreadable(1)
             if bytes[start] >= 0x20, bytes[start] != 0x7F {

@@ -9,8 +9,8 @@ extension Lexer {
     }
 
     /// Goes on with a text behind the `)` that ends an inserted value.
-    mutating func resumeText(_ opening: (kind: TokenKind, index: Int), from start: Int) {
-        position += 1
+    mutating func resumeText(_ opening: (kind: TokenKind, index: Int), from start: Int, length: Int) {
+        position += length
         tokens[opening.index].partner = Int32(tokens.count)
         scanText(from: start, isOpening: false)
     }

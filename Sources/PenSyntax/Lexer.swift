@@ -74,9 +74,10 @@ struct Lexer {
             case 0x2F where byte(position + 1) == 0x2F:
                 skipLine()
             case 0x2F where byte(position + 1) == 0x2A:
-                skipForeignComment()
-            case 0x23 where isForeignLineComment:
-                skipHashComment()
+                skipBlockComment()
+            case 0x23, 0x2D:
+                guard isForeignLineComment else { return }
+                skipForeignLineComment()
             case 0x80...:
                 guard let (scalar, length) = bytes.scalar(at: position), scalar.isBlank else { return }
                 position += length

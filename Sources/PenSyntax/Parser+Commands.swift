@@ -3,6 +3,7 @@
 extension Parser {
     mutating func headedByName() throws(Unreadable) -> Statement.Kind {
         if let definition = try shortDefinition() { return definition }
+        if let foreign = try foreignStatement() { return foreign }
         return headsCommand ? .expression(try command()) : try valueOrAssignment()
     }
 
@@ -20,16 +21,21 @@ extension Parser {
 
     /// Whether the name that is next heads a command: by the shape of what follows, and the space between.
     private var headsCommand: Bool {
-        let next = peek()
+        beginsArguments(after: index)
+    }
+
+    /// Whether what follows a name has the shape of a command's arguments.
+    func beginsArguments(after name: Int) -> Bool {
+        let next = tokens[min(name + 1, tokens.count - 1)]
         guard !next.flags.contains(.startsLine) else { return false }
         if next.kind == .openBrace { return true }
-        guard next.flags.contains(.spaceBefore), bytes(token).last != 0x27 else { return false }
+        guard next.flags.contains(.spaceBefore), bytes(tokens[name]).last != 0x27 else { return false }
         switch next.kind {
         case .minus:
-            let after = peek(2)
-            return !after.flags.contains(.spaceBefore) && (after.kind.beginsValue || after.kind == .minus)
+            let after = tokens[min(name + 2, tokens.count - 1)]
+            return !after.flags.contains(.spaceBefore) && (after.kind.beginsValue || after.kind == .minus || after.kind == .bar)
         case .preposition, .label: return true
-        case .bar, .root: return true
+        case .bar: return true
         default: return next.kind.beginsValue
         }
     }
@@ -39,12 +45,27 @@ extension Parser {
         let start = span
         let callee = Expression(.name(text(token), primes: 0), start)
         advance()
-        let outer = allowsBlocks
-        allowsBlocks = false
-        defer { allowsBlocks = outer }
+        let (outer, outerHead) = (allowsBlocks, head)
+        (allowsBlocks, head) = (false, index - 1)
+        defer { (allowsBlocks, head) = (outer, outerHead) }
         let arguments = kind == .openBrace ? [] : try arguments()
         let block = kind == .openBrace ? try block() : nil
+        if let block, let last = arguments.last { checkOwner(of: block, last) }
         return Expression(.call(Call(callee: callee, arguments: arguments, block: block, style: .command)), span(from: start))
+    }
+
+    /// `draw path { … }`: the block belongs to `draw`, which cannot be meant.
+    private mutating func checkOwner(of block: Block, _ last: Argument) {
+        guard case .positional(let value) = last.kind else { return }
+        switch value.kind {
+        case .name, .call: break
+        default: return
+        }
+        let start = Span(source: source.id, start: value.span.start, end: value.span.start)
+        let end = Span(source: source.id, start: block.span.end, end: block.span.end)
+        let opening = Span(source: source.id, start: block.span.start, end: block.span.start + 1)
+        report("this block belongs to the head of the line, not to “\(source.text(value.span))”", opening,
+            fix: .init([.init(start, "("), .init(end, ")")]))
     }
 
     // arguments = [ argument { "," argument } ] { [ "," ] clause } .
@@ -61,23 +82,43 @@ extension Parser {
             }
             isAfterValue = beginsClause
             if isAfterValue { continue }
-            guard match(.comma) else { return arguments }
-            if kind == .closeParenthesis { return arguments }
+            guard kind == .comma else { break }
+            advance()
+            if kind == .closeParenthesis { break }
         }
+        if kind.beginsValue { throw juxtaposed(.arguments) }
+        return arguments
     }
 
     private mutating func positional(after last: Argument?) throws(Unreadable) -> Argument {
         let value = try expression()
+        if kind == .assign { try labelWithEqualSign(value) }
         switch last?.kind {
         case nil, .positional: return Argument(.positional(value), value.span)
         default: throw unreadable("a value without a label stands before those with one", value.span)
         }
     }
 
+    /// `radius = 3` in place of `radius: 3`; or a comparison with one sign.
+    private mutating func labelWithEqualSign(_ value: Expression) throws(Unreadable) {
+        if case .name = value.kind, !isReadingAhead {
+            let sign = Span(source: source.id, start: value.span.end, end: max(token.end, peek().start))
+            report("a label is written with a colon", span, fix: .init(replacing: sign, with: ": "))
+        } else {
+            report("= gives a value; == compares", span, fix: .init(replacing: span, with: "=="))
+        }
+        advance()
+        _ = try expression()
+    }
+
     /// Whether a preposition (or `for`) is next, after a complete value.
     private var beginsClause: Bool { kind == .preposition || kind == .for || isBy }
 
-    private var isBy: Bool { kind == .name && isWord(token, "by") }
+    /// After a complete value `by` is a preposition; at the head of a line only with the shape of a command.
+    private var isBy: Bool {
+        guard token.kind == .name, isWord(token, "by") else { return false }
+        return kind == .name || kind == .newline && beginsArguments(after: index) && peek().kind != .openBrace
+    }
 
     // labelled = label ":" expression .
     private mutating func labelled() throws(Unreadable) -> Argument {
@@ -89,6 +130,7 @@ extension Parser {
 
     // clause = preposition expression { "," expression } | "for" pattern "in" expression [ "by" expression ] .
     private mutating func clause() throws(Unreadable) -> Argument {
+        skipNewline()
         let preposition = Name(text(token), span)
         if match(.for) { return try iteration(preposition) }
         advance()

@@ -4,13 +4,14 @@
 struct Unreadable: Error {}
 
 extension Parser {
+    /// Beyond this many the rest is not worth reading.
+    private static let mostDiagnostics = 100
+
     mutating func report(_ message: String, _ span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil) {
-        diagnostics.append(Diagnostic(message, at: span, notes: notes, fix: fix))
+        if !isFull { diagnostics.append(Diagnostic(message, at: span, notes: notes, fix: fix)) }
     }
 
-    func failure(_ message: String, _ span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil) -> Diagnostic {
-        Diagnostic(message, at: span, notes: notes, fix: fix)
-    }
+    var isFull: Bool { diagnostics.count >= Parser.mostDiagnostics }
 
     /// Reports and gives the error to be thrown.
     mutating func unreadable(_ message: String, _ span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil) -> Unreadable {
@@ -21,35 +22,39 @@ extension Parser {
     /// The next token cannot stand here. One that the lexer has reported is passed without a word.
     mutating func unexpected(_ wanted: String) -> Unreadable {
         if token.kind == .invalid, kind != .newline { return Unreadable() }
-        return unreadable("\(wanted) is missing before \(described())", kind == .newline ? endOfPrevious : span)
+        if kind == .newline || kind == .end { return unreadable("here \(wanted) is missing", endOfPrevious) }
+        if kind == .question || kind == .bang || kind == .plusPlus || kind == .minusMinus || kind == .bar {
+            return foreignSign()
+        }
+        return unreadable("“\(text(token))” cannot stand here: \(wanted) is missing", span)
     }
 
+    /// The empty place behind the token read last.
     var endOfPrevious: Span { Span(source: source.id, start: previousSpan.end, end: previousSpan.end) }
 
-    func described() -> String {
-        kind == .newline ? "the end of the line" : kind == .end ? "the end" : "“\(text(token))”"
+    /// Whether a statement can end here.
+    var isAtEndOfStatement: Bool {
+        kind == .newline || kind == .semicolon || kind == .closeBrace || kind == .end
     }
 
     /// Skips to the end of the statement; blocks on the way are read for their own errors.
     mutating func recover() {
-        while true {
+        while !isAtEndOfStatement || kind == .newline && token.kind == .else {
             switch kind {
-            case .end, .newline, .semicolon, .closeBrace:
-                return
-            case .openParenthesis, .openBracket, .textOpening, .textMiddle:
-                move(to: Int(token.partner))
-                if kind != .textMiddle { advance() }
-            case .openBrace:
-                _ = try? block()
-            default:
-                advance()
+            case .openParenthesis, .openBracket, .textOpening, .textMiddle: move(to: Int(token.partner))
+            case .openBrace: _ = try? block()
+            default: advance()
             }
         }
     }
 
+    // MARK: Going deeper
+
+    private static let deepestNesting = 500
+
     /// Reads what stands one level deeper.
     mutating func nested<Result>(_ read: (inout Parser) throws(Unreadable) -> Result) throws(Unreadable) -> Result {
-        guard nesting < 500 else { throw unreadable("this is nested too deeply: at most 500 levels", span) }
+        guard nesting < Parser.deepestNesting else { throw tooDeep() }
         nesting += 1
         let outer = height
         height = 0
@@ -60,25 +65,44 @@ extension Parser {
         return try read(&self)
     }
 
+    private mutating func tooDeep() -> Unreadable {
+        beyondLimit("this is nested too deeply: at most \(Parser.deepestNesting) levels", span)
+    }
+
+    /// Reports what goes beyond a limit; once, for what is around it or behind it mostly goes beyond it too.
+    mutating func beyondLimit(_ message: String, _ span: Span) -> Unreadable {
+        if !isBeyondLimit { report(message, span) }
+        isBeyondLimit = true
+        return Unreadable()
+    }
+
     /// Reads between an opening bracket, which is next, and its partner. Whatever fails inside, reading goes on behind
     /// the closing one; the result is then nil.
-    mutating func bracketed<Result>(_ read: (inout Parser) throws(Unreadable) -> Result) throws(Unreadable) -> Result? {
+    mutating func bracketed<Result>(_ read: (inout Parser) throws(Unreadable) -> Result) -> Result? {
         let closing = Int(token.partner)
-        let outer = allowsBlocks
+        let (outer, outerHeight, reported) = (allowsBlocks, height, diagnostics.count)
         allowsBlocks = true
-        defer { allowsBlocks = outer }
-        guard nesting < 500 else {
-            report("this is nested too deeply: at most 500 levels", span)
-            move(to: closing + 1)
-            return nil
-        }
         let result: Result? = try? nested { parser throws(Unreadable) in
             parser.advance()
             let result = try read(&parser)
-            if parser.index != closing { throw parser.unexpected("“\(parser.text(parser.tokens[closing]))”") }
+            if parser.index != closing { throw parser.unexpected("“\(parser.closingSign(closing))”") }
             return result
+        }
+        allowsBlocks = outer
+        if result == nil {
+            height = outerHeight
+            // Where the closing bracket is missing, that is the error.
+            if tokens[closing].start == tokens[closing].end { diagnostics.removeSubrange(min(reported, diagnostics.count)...) }
         }
         move(to: closing + 1)
         return result
+    }
+
+    private func closingSign(_ closing: Int) -> String {
+        switch tokens[closing].kind {
+        case .closeBracket: "]"
+        case .closeBrace: "}"
+        default: ")"
+        }
     }
 }

@@ -4,7 +4,7 @@ extension Parser {
     // parameters = "(" [ parameter { "," parameter } [ "," ] ] ")" .
     // parameter = name [ "=" expression ] .
     mutating func parameters() throws(Unreadable) -> [ParameterDeclaration] {
-        let parameters = try bracketed { parser throws(Unreadable) in
+        let parameters = bracketed { parser throws(Unreadable) in
             var parameters: [ParameterDeclaration] = []
             while parser.kind != .closeParenthesis {
                 let name = try parser.plainName()
@@ -45,8 +45,9 @@ extension Parser {
             advance()
             let condition = try headExpression()
             branches.append(.init(condition: condition, block: try block()))
+            if branches.count > Parser.longestChain + 1 { throw tooLong(span) }
+            if readsForeignElse() { continue }
             guard match(.else) else { return Conditional(branches: branches, otherwise: nil) }
-            if branches.count > Parser.longestChain { throw tooLong(span) }
             if kind != .if { return Conditional(branches: branches, otherwise: try block()) }
         }
     }

@@ -1,105 +1,85 @@
 // Values: the operators, loosest first.
 
+/// How tightly operators bind.
+private enum Level: Int, Comparable {
+    case disjunction, conjunction, negation, comparison, range, sum, product, minus
+
+    static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    var tighter: Level { Level(rawValue: rawValue + 1) ?? .minus }
+}
+
 extension Parser {
     static let longestChain = 10_000
 
     mutating func tooLong(_ span: Span) -> Unreadable {
-        unreadable("this is too long: at most \(Parser.longestChain) links in a row; make it a loop or several lines", span)
+        beyondLimit("this is too long: at most \(Parser.longestChain) links in a row; make it a loop or several lines", span)
     }
 
     // expression = function | disjunction .
     mutating func expression() throws(Unreadable) -> Expression {
-        beginsFunction ? try function() : try disjunction()
+        if beginsFunction { return try function() }
+        let value = try operators(from: .disjunction)
+        return kind == .question ? try ternary(value) : value
     }
 
-    /// Reads operands with operators between them, grouped from the left.
-    @inline(__always)
-    private mutating func chain(
-        _ isOperator: (TokenKind) -> Bool,
-        _ operand: (inout Parser) throws(Unreadable) -> Expression,
-        _ combine: (TokenKind, Expression, Expression) -> Expression.Kind
-    ) throws(Unreadable) -> Expression {
+    // sum, as one value of a loop that counts
+    mutating func sum() throws(Unreadable) -> Expression { try operators(from: .sum) }
+
+    // disjunction = conjunction { "or" conjunction } .
+    // conjunction = negation { "and" negation } .
+    // comparison = range { ( "==" | "!=" | "<" | "<=" | ">" | ">=" ) range } .
+    // range = sum [ ( ".." | "..<" ) sum ] .
+    // sum = product { ( "+" | "-" ) product } .
+    // product = minus { ( "*" | "/" | "%" ) minus } .
+    /// Reads the operators of a level and tighter ones, by precedence climbing.
+    private mutating func operators(from loosest: Level) throws(Unreadable) -> Expression {
         let outer = height
         height = 0
         defer { height = max(outer, height) }
-        var left = try operand(&self)
-        var links = 0
-        while isOperator(kind) {
-            let sign = kind
-            advance()
-            let right = try operand(&self)
-            links += 1
-            try addLink(links, right.span)
-            left = Expression(combine(sign, left, right), left.span.through(right.span))
+        var left = kind == .not && loosest <= .negation ? try negation() : try minus()
+        var (links, previous) = (0, loosest)
+        while let level = kind.level, level >= loosest {
+            left = try joined(left, level)
+            links = level == previous ? links + 1 : 1
+            previous = level
+            height += 1
+            if links > Parser.longestChain || height > Parser.longestChain + 1000 { throw tooLong(left.span) }
         }
         return left
     }
 
-    private mutating func addLink(_ links: Int, _ span: Span) throws(Unreadable) {
-        height += 1
-        if links > Parser.longestChain || height > Parser.longestChain + 1000 { throw tooLong(span) }
-    }
-
-    // disjunction = conjunction { "or" conjunction } .
-    private mutating func disjunction() throws(Unreadable) -> Expression {
-        try chain({ $0 == .or }, { parser throws(Unreadable) in try parser.conjunction() }, { .or($1, $2) })
-    }
-
-    // conjunction = negation { "and" negation } .
-    private mutating func conjunction() throws(Unreadable) -> Expression {
-        try chain({ $0 == .and }, { parser throws(Unreadable) in try parser.negation() }, { .and($1, $2) })
-    }
-
-    // negation = "not" negation | comparison .
-    private mutating func negation() throws(Unreadable) -> Expression {
-        guard kind == .not else { return try comparison() }
-        let start = span
+    /// The operator that is next, between the value before and the one behind it.
+    private mutating func joined(_ left: Expression, _ level: Level) throws(Unreadable) -> Expression {
+        if level == .comparison { return try comparison(left) }
+        let sign = kind
         advance()
-        let value = try nested { parser throws(Unreadable) in try parser.negation() }
-        return Expression(.not(value), start.through(value.span))
+        let right = try operators(from: level.tighter)
+        if level == .range, kind.level == .range { throw unreadable("a range has two ends", span) }
+        return Expression(sign.joining(left, right), left.span.through(right.span))
     }
 
-    // comparison = range { ( "==" | "!=" | "<" | "<=" | ">" | ">=" ) range } .
-    private mutating func comparison() throws(Unreadable) -> Expression {
-        let first = try range()
-        guard kind.comparison != nil else { return first }
+    private mutating func comparison(_ first: Expression) throws(Unreadable) -> Expression {
         var links: [(ComparisonOperator, Expression)] = []
         while let sign = kind.comparison {
             advance()
-            links.append((sign, try range()))
+            links.append((sign, try operators(from: .range)))
             if links.count > Parser.longestChain { throw tooLong(first.span) }
         }
-        height += 1
         return Expression(.comparison(first, links), span(from: first.span))
     }
 
-    // range = sum [ ( ".." | "..<" ) sum ] .
-    private mutating func range() throws(Unreadable) -> Expression {
-        let lower = try sum()
-        guard kind == .range || kind == .halfOpenRange else { return lower }
-        let closed = kind == .range
+    // negation = "not" negation | comparison .
+    mutating func negation() throws(Unreadable) -> Expression {
+        let start = span
         advance()
-        let upper = try sum()
-        height += 1
-        return Expression(.range(lower, upper, closed: closed), lower.span.through(upper.span))
-    }
-
-    // sum = product { ( "+" | "-" ) product } .
-    private mutating func sum() throws(Unreadable) -> Expression {
-        try chain({ $0 == .plus || $0 == .minus }, { parser throws(Unreadable) in try parser.product() }) {
-            .binary($0 == .plus ? .add : .subtract, $1, $2)
+        let value = try nested { parser throws(Unreadable) in
+            parser.kind == .not ? try parser.negation() : try parser.operators(from: .comparison)
         }
-    }
-
-    // product = minus { ( "*" | "/" | "%" ) minus } .
-    private mutating func product() throws(Unreadable) -> Expression {
-        try chain({ $0 == .star || $0 == .slash || $0 == .percent }, { parser throws(Unreadable) in try parser.minus() }) {
-            .binary($0 == .star ? .multiply : $0 == .slash ? .divide : .remainder, $1, $2)
-        }
+        return Expression(.not(value), start.through(value.span))
     }
 
     // minus = "-" minus | factor .
-    private mutating func minus() throws(Unreadable) -> Expression {
+    mutating func minus() throws(Unreadable) -> Expression {
         guard kind == .minus else { return try factor() }
         let start = span
         advance()
@@ -108,7 +88,7 @@ extension Parser {
     }
 
     // factor = number power | power .    A number directly before a name or "(" multiplies it.
-    private mutating func factor() throws(Unreadable) -> Expression {
+    mutating func factor() throws(Unreadable) -> Expression {
         guard kind == .number, multipliesNext else { return try power() }
         let number = number()
         let value = try power()
@@ -118,7 +98,8 @@ extension Parser {
 
     private var multipliesNext: Bool {
         let next = peek()
-        return (next.kind == .name || next.kind == .openParenthesis) && !next.flags.contains(.spaceBefore)
+        guard !next.flags.contains(.spaceBefore) else { return false }
+        return next.kind == .name || next.kind == .openParenthesis && source.bytes[Int(token.end) - 1].endsPlainNumber
     }
 
     // power = postfix [ "^" exponent ] .    exponent = "-" exponent | number power | power .
@@ -143,7 +124,38 @@ extension Parser {
     }
 }
 
+extension UInt8 {
+    /// Digits and no unit: a unit directly before a parenthesis would look like a call.
+    fileprivate var endsPlainNumber: Bool { isDigit || self == 0x5F }
+}
+
 extension TokenKind {
+    fileprivate var level: Level? {
+        switch self {
+        case .plus, .minus: .sum
+        case .star, .slash, .percent: .product
+        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .comparison
+        case .range, .halfOpenRange: .range
+        case .and: .conjunction
+        case .or: .disjunction
+        default: nil
+        }
+    }
+
+    fileprivate func joining(_ left: Expression, _ right: Expression) -> Expression.Kind {
+        switch self {
+        case .or: .or(left, right)
+        case .and: .and(left, right)
+        case .range: .range(left, right, closed: true)
+        case .halfOpenRange: .range(left, right, closed: false)
+        case .plus: .binary(.add, left, right)
+        case .minus: .binary(.subtract, left, right)
+        case .star: .binary(.multiply, left, right)
+        case .slash: .binary(.divide, left, right)
+        default: .binary(.remainder, left, right)
+        }
+    }
+
     fileprivate var comparison: ComparisonOperator? {
         switch self {
         case .equal: .equal

@@ -10,8 +10,12 @@ extension Parser {
         var links = 0
         while true {
             switch kind {
-            case .openParenthesis: value = try call(value)
-            case .openBracket: value = try subscripted(value)
+            case .openParenthesis:
+                guard value.isCallable else { return value }
+                value = try call(value)
+            case .openBracket:
+                guard value.isIndexable else { return value }
+                value = try subscripted(value)
             case .dot: value = try member(value)
             case .openBrace:
                 guard allowsBlocks, case .name = value.kind else { return value }
@@ -27,18 +31,20 @@ extension Parser {
     private mutating func call(_ callee: Expression) throws(Unreadable) -> Expression {
         var arguments: [Argument] = []
         if kind == .openParenthesis {
-            arguments = try bracketed { parser throws(Unreadable) in
+            arguments = bracketed { parser throws(Unreadable) in
                 parser.kind == .closeParenthesis ? [] : try parser.arguments()
             } ?? []
         }
         let block = kind == .openBrace && allowsBlocks ? try block() : nil
         let call = Call(callee: callee, arguments: arguments, block: block, style: .parentheses)
-        return Expression(.call(call), span(from: callee.span))
+        let whole = span(from: callee.span)
+        if case .name("range", _) = callee.kind { checkForeignRange(call, whole) }
+        return Expression(.call(call), whole)
     }
 
     private mutating func subscripted(_ list: Expression) throws(Unreadable) -> Expression {
         let start = span
-        let index = try bracketed { parser throws(Unreadable) in try parser.expression() }
+        let index = bracketed { parser throws(Unreadable) in try parser.expression() }
         return Expression(.index(list, index ?? Expression(.missing, span(from: start))), span(from: list.span))
     }
 
@@ -68,8 +74,25 @@ extension Parser {
             let start = span
             let conditional = try nested { parser throws(Unreadable) in try parser.conditional() }
             return Expression(.conditional(conditional), span(from: start))
-        default: throw unexpected("a value")
+        case .plus, .bang, .root, .bar: return try foreignPrefix()
+        case .label: throw misplacedLabel()
+        case .not: throw unreadable("“not” and what follows it need parentheses here", span, fix: parenthesesAroundNegation())
+        default: throw kind.isReserved ? unreadable("“\(text(token))” is a word of pen and stands for no value", span) : unexpected("a value")
         }
+    }
+
+    private mutating func misplacedLabel() -> Unreadable {
+        let isHead = !allowsBlocks && peek(2).flags.contains(.newlineBefore)
+        return isHead
+            ? unreadable("a block stands between { and }, not behind a colon", place(index + 1))
+            : unreadable("“\(text(token)):” is a label; labels stand among the values of a command or call", span)
+    }
+
+    private func parenthesesAroundNegation() -> Diagnostic.Fix? {
+        var copy = ahead()
+        guard !isReadingAhead, let value = try? copy.negation(), copy.diagnostics.isEmpty else { return nil }
+        let (start, end) = (value.span.start, value.span.end)
+        return .init([.init(Span(source: source.id, start: start, end: start), "("), .init(Span(source: source.id, start: end, end: end), ")")])
     }
 
     private mutating func leaf(_ kind: Expression.Kind) -> Expression {
@@ -90,7 +113,11 @@ extension Parser {
             bytes.removeLast()
             primes += 1
         }
-        return leaf(.name(String(decoding: bytes, as: UTF8.self), primes: primes))
+        let name = String(decoding: bytes, as: UTF8.self)
+        if let first = bytes.first, first | 0x20 == 0x6E || first | 0x20 == 0x74 || first == 0x46 || first == 0x75 {
+            checkForeignWord(name, span)
+        }
+        return leaf(.name(name, primes: primes))
     }
 
     private func colour(_ digits: ArraySlice<UInt8>) -> UInt32 {
@@ -114,7 +141,7 @@ extension Parser {
         addLiteral(bytes(token).dropFirst().dropLast(2), &pieces)
         while kind == .textOpening || kind == .textMiddle {
             let closing = Int(token.partner)
-            let value = try bracketed { parser throws(Unreadable) in try parser.expression() }
+            let value = bracketed { parser throws(Unreadable) in try parser.expression() }
             move(to: closing)
             pieces.append(.value(value ?? Expression(.missing, previousSpan)))
             addLiteral(bytes(token).dropFirst().dropLast(kind == .textMiddle ? 2 : 1), &pieces)
@@ -130,30 +157,77 @@ extension Parser {
     // list = "[" [ expression { "," expression } [ "," ] ] "]" .
     private mutating func list() throws(Unreadable) -> Expression {
         let start = span
-        let elements = try values(until: .closeBracket)
+        let elements = values(until: .closeBracket)
         return Expression(.list(elements ?? []), span(from: start))
     }
 
     // parenthesized = "(" expression [ "," expression ] [ "," ] ")" .    One value, or a point.
     private mutating func parenthesized() throws(Unreadable) -> Expression {
-        let start = span
-        guard let values = try values(until: .closeParenthesis) else { return Expression(.missing, span(from: start)) }
+        let (start, opening, reported) = (span, index, diagnostics.count)
+        let values = values(until: .closeParenthesis)
         let place = span(from: start)
-        switch values.count {
-        case 1: return Expression(.parenthesized(values[0]), place)
-        case 2: return Expression(.point(values[0], values[1]), place)
-        default: throw unreadable("parentheses hold one value, or the two coordinates of a point", place)
+        switch values?.count {
+        case 1?: return Expression(.parenthesized(values?[0] ?? Expression(.missing, place)), place)
+        case 2?: return Expression(.point(values?[0] ?? Expression(.missing, place), values?[1] ?? Expression(.missing, place)), place)
+        case let count: return tooManyValues(count, opening, reported)
         }
     }
 
-    private mutating func values(until closing: TokenKind) throws(Unreadable) -> [Expression]? {
-        try bracketed { parser throws(Unreadable) in
+    /// What the parentheses at `opening`, which have been read, hold is no value and no point.
+    private mutating func tooManyValues(_ count: Int?, _ opening: Int, _ reported: Int) -> Expression {
+        let closing = index - 1
+        let place = self.place(opening).through(self.place(closing))
+        let missing = Expression(.missing, place)
+        let followsHead = head >= 0 && opening == head + 1
+        if count == nil {
+            // Labels and clauses cannot stand in parentheses, unless they are those of a call.
+            var copy = ahead(from: opening + 1)
+            guard followsHead, !isReadingAhead, (try? copy.arguments()) != nil, copy.index == closing, copy.diagnostics.isEmpty else { return missing }
+            diagnostics.removeSubrange(min(reported, diagnostics.count)...)
+        }
+        let message = "parentheses hold one value, or the two coordinates of a point"
+        if count == 0 {
+            let gap = Span(source: source.id, start: tokens[max(0, opening - 1)].end, end: tokens[opening].start)
+            report(message, place, fix: followsHead ? .init(replacing: gap, with: "") : nil)
+        } else if followsHead {
+            report("the values of “\(text(tokens[head]))” stand without parentheses", place, fix: .init([.init(self.place(opening), ""), .init(self.place(closing), "")]))
+        } else {
+            report(message + "; a list is written with [ ]", place, fix: .init([.init(self.place(opening), "["), .init(self.place(closing), "]")]))
+        }
+        return missing
+    }
+
+    private mutating func values(until closing: TokenKind) -> [Expression]? {
+        bracketed { parser throws(Unreadable) in
             var values: [Expression] = []
             while parser.kind != closing {
                 values.append(try parser.expression())
                 guard parser.match(.comma) else { break }
             }
+            if parser.kind.beginsValue { throw parser.juxtaposed(.arguments) }
             return values
         }
+    }
+}
+
+extension Expression {
+    /// Can stand before the parentheses of a call; whether it is a function is seen when it is called.
+    fileprivate var isCallable: Bool {
+        switch kind {
+        case .name, .member, .call, .index, .function, .missing: true
+        case .parenthesized(let value): value.isCallable || value.isConditional
+        default: false
+        }
+    }
+
+    fileprivate var isIndexable: Bool {
+        switch kind {
+        case .number, .colour, .boolean, .nothing: false
+        default: true
+        }
+    }
+
+    private var isConditional: Bool {
+        if case .conditional = kind { true } else { false }
     }
 }

@@ -17,22 +17,39 @@ extension Parser {
     }
 
     private mutating func skipSeparators() {
-        while kind == .newline || kind == .semicolon { advance() }
+        while kind == .newline || kind == .semicolon {
+            if kind == .semicolon, index == 0 || previousToken.kind == .semicolon || token.flags.contains(.startsLine) {
+                report("one “;” or a new line ends a statement", span, fix: .init(replacing: span, with: ""))
+            }
+            advance()
+        }
+    }
+
+    /// `circle(0, 0, 9) at p`, where the preposition is next.
+    private mutating func misplacedClause() -> Unreadable {
+        if let parenthesized = parenthesesAroundRest() { return parenthesized }
+        return unreadable("“\(text(token))” goes with the values of a command; inside a line it stands in its parentheses", span)
     }
 
     private mutating func endOfStatement() throws(Unreadable) {
-        switch kind {
-        case .newline, .semicolon, .closeBrace, .end: return
-        default: throw unexpected("a new line or “;”")
-        }
+        if isAtEndOfStatement { return }
+        if kind == .comma, let parenthesized = secondDeclaration() ?? parenthesesAroundRest() { throw parenthesized }
+        if kind.beginsValue { throw juxtaposed(.value) }
+        if kind == .preposition { throw misplacedClause() }
+        throw unexpected("a new line or “;”")
     }
 
     // block = "{" script "}" .
     mutating func block() throws(Unreadable) -> Block {
-        guard kind == .openBrace else { throw unexpected("“{”") }
+        if kind != .openBrace { try foreignBlockOpening() }
+        guard kind == .openBrace else { throw unexpectedInHead() }
         let start = span
-        let statements = try bracketed { parser throws(Unreadable) in parser.statements() }
+        let statements = bracketed { parser throws(Unreadable) in parser.statements() }
         return Block(statements: statements ?? [], span: span(from: start))
+    }
+
+    private mutating func unexpectedInHead() -> Unreadable {
+        kind.beginsValue && previousToken.kind.endsValue ? juxtaposed(.value) : unexpected("the { of a block")
     }
 
     private mutating func statement() throws(Unreadable) -> Statement {
@@ -54,6 +71,9 @@ extension Parser {
         case .continue: word(.continuing)
         case .import: try importing()
         case .name: try headedByName()
+        case .label: throw labelAtHead()
+        case .openBrace: throw looseBlock()
+        case .else: throw unreadable("“else” follows the } of an if", span)
         default: try valueOrAssignment()
         }
     }
@@ -64,10 +84,12 @@ extension Parser {
     }
 
     // declaration = "let" pattern "=" expression .
-    private mutating func declaration() throws(Unreadable) -> Statement.Kind {
+    mutating func declaration() throws(Unreadable) -> Statement.Kind {
+        let start = span
         advance()
+        if let definition = try definitionWithLet(start) { return definition }
         let pattern = try pattern()
-        guard match(.assign) else { throw unexpected("“=” and a value") }
+        guard match(.assign) else { throw missingAssignment() }
         return .declaration(pattern, try expression())
     }
 
@@ -75,7 +97,7 @@ extension Parser {
     mutating func pattern() throws(Unreadable) -> Pattern {
         guard kind == .openParenthesis else { return .name(try plainName()) }
         let start = span
-        let names = try bracketed { parser throws(Unreadable) in
+        let names = bracketed { parser throws(Unreadable) in
             var names = [try parser.plainName()]
             while parser.match(.comma), parser.kind != .closeParenthesis { names.append(try parser.plainName()) }
             return names
@@ -85,6 +107,7 @@ extension Parser {
 
     /// A name that is declared: no reserved word, no primes.
     mutating func plainName() throws(Unreadable) -> Name {
+        if kind.isReserved { throw unreadable("“\(text(token))” is a word of pen and can be no name", span) }
         guard kind == .name else { throw unexpected("a name") }
         let name = Name(text(token), span)
         if name.text.utf8.last == 0x27 {
@@ -95,11 +118,21 @@ extension Parser {
     }
 
     // definition = "def" name parameters ( block | "=" expression ) .
-    private mutating func definition() throws(Unreadable) -> Statement.Kind {
+    mutating func definition() throws(Unreadable) -> Statement.Kind {
         advance()
+        return try definitionBehindWord()
+    }
+
+    mutating func definitionBehindWord() throws(Unreadable) -> Statement.Kind {
         let name = try plainName()
-        guard kind == .openParenthesis else { throw unexpected("“(”") }
-        let parameters = try parameters()
+        if kind == .openBrace || kind == .assign {
+            report("after the name of a function stand its parameters, or ()", name.span, fix: .init(replacing: endOfPrevious, with: "()"))
+        } else if kind != .openParenthesis {
+            throw unexpected("“(”")
+        }
+        let parameters = kind == .openParenthesis ? try parameters() : []
+        if kind == .openBrace { return .function(name, FunctionBody(parameters: parameters, result: .block(try block()))) }
+        if kind == .newline { try foreignBlockOpening() }
         if kind == .openBrace { return .function(name, FunctionBody(parameters: parameters, result: .block(try block()))) }
         guard match(.assign) else { throw unexpected("“{” or “=”") }
         return .function(name, FunctionBody(parameters: parameters, result: .value(try expression())))
@@ -115,13 +148,15 @@ extension Parser {
     // repeatLoop = "repeat" expression block .
     private mutating func repeatLoop() throws(Unreadable) -> Statement.Kind {
         advance()
+        try foreignRepeat()
         let count = try headExpression()
         return .repeatLoop(count, try block())
     }
 
     // forLoop = "for" pattern "in" expression [ "by" expression ] block .
-    private mutating func forLoop() throws(Unreadable) -> Statement.Kind {
+    mutating func forLoop() throws(Unreadable) -> Statement.Kind {
         advance()
+        if let foreign = foreignFor() { throw foreign }
         let pattern = try pattern()
         guard match(.in) else { throw unexpected("“in”") }
         let values = try headExpression()
@@ -142,29 +177,43 @@ extension Parser {
         let outer = allowsBlocks
         allowsBlocks = false
         defer { allowsBlocks = outer }
-        return try expression()
+        let value = try expression()
+        if kind == .assign {
+            report("= gives a value; == compares", span, fix: .init(replacing: span, with: "=="))
+            advance()
+            _ = try expression()
+        }
+        return value
     }
 
     // returning = "return" [ expression ] .
     private mutating func returning() throws(Unreadable) -> Statement.Kind {
         advance()
-        switch kind {
-        case .newline, .semicolon, .closeBrace, .end: return .returning(nil)
-        default: return .returning(try expression())
-        }
+        return .returning(isAtEndOfStatement ? nil : try expression())
     }
 
     // importing = "import" text .
     private mutating func importing() throws(Unreadable) -> Statement.Kind {
         advance()
-        guard kind == .text else { throw unexpected("the name of a file between quotes") }
+        guard kind == .text else { throw unquotedImport() }
         let name = Name(TextLiteral.decoded(bytes(token).dropFirst().dropLast()), span)
         advance()
         return .importing(name)
     }
 
+    /// `import shapes.pen`, where the name is next.
+    private mutating func unquotedImport() -> Unreadable {
+        let start = span
+        while kind == .name || kind == .dot || kind == .slash { advance() }
+        guard isAtEndOfStatement, previousSpan.end > start.start else { return unexpected("the name of a file between quotes") }
+        let name = start.through(previousSpan)
+        let file = source.text(name)
+        return unreadable("the name of a file stands between quotes", name,
+            fix: .init(replacing: name, with: "\"\(file)\(file.hasSuffix(".pen") ? "" : ".pen")\""))
+    }
+
     // assignment = target ( "=" | "+=" | … ) expression .
-    func isAssignable(_ target: Expression) -> Bool {
+    private func isAssignable(_ target: Expression) -> Bool {
         switch target.kind {
         case .name(_, primes: 0), .index, .member: true
         default: false
@@ -172,11 +221,37 @@ extension Parser {
     }
 
     mutating func valueOrAssignment() throws(Unreadable) -> Statement.Kind {
+        if let misplaced = misplacedSign() ?? foreignIncrement() { throw misplaced }
         let value = try expression()
+        if let foreign = foreignAssignment(value) { throw foreign }
         guard kind == .assign || kind == .compoundAssign else { return .expression(value) }
-        guard isAssignable(value) else { throw unreadable("only a name, l[i] or p.x can be given a value; == compares", span) }
+        guard isAssignable(value) else { throw unassignable() }
         let combining = kind == .assign ? nil : BinaryOperator(rawValue: String(text(token).dropLast()))
         advance()
         return .assignment(value, combining, try expression())
+    }
+
+    private mutating func unassignable() -> Unreadable {
+        let fix = kind == .assign ? Diagnostic.Fix(replacing: span, with: "==") : nil
+        return unreadable("only a name, l[i] or p.x can be given a value; == compares", span, fix: fix)
+    }
+
+    /// `stroke: red` at the head of a line.
+    private mutating func labelAtHead() -> Unreadable {
+        let colon = peek()
+        if text(token) == "else" { return unreadable("a block stands between { and }", place(index + 1)) }
+        return unreadable("at the head of a line a command has no colon", place(index + 1),
+            fix: .init(replacing: Span(source: source.id, start: colon.start, end: max(colon.end, peek(2).start)), with: " "))
+    }
+
+    /// A block that belongs to nothing.
+    private mutating func looseBlock() -> Unreadable {
+        let opening = span
+        let isBelowHead = index > 0 && token.flags.contains(.startsLine) && previousToken.kind.endsValue
+            && previousToken.kind != .closeBrace
+        report("a block belongs to the head before its {, in the same line", opening,
+            fix: isBelowHead ? .init([.init(endOfPrevious, " {"), .init(opening, "")]) : nil)
+        _ = try? block()
+        return Unreadable()
     }
 }

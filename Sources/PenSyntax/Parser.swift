@@ -12,6 +12,13 @@ public struct Parser {
     /// False in heads, where `{` begins the block of the head.
     var allowsBlocks = true
     var nesting = 0
+    /// Something is nested too deeply or too long, and that has been reported.
+    var isBeyondLimit = false
+    /// True in a copy that reads ahead only to word an error.
+    var isReadingAhead = false
+    /// The index of the name that heads the command being read.
+    var head = -1
+    private var names: DeclaredNames?
     /// An upper bound of the height of the trees read since it was set to 0.
     var height = 0
 
@@ -32,11 +39,29 @@ public struct Parser {
         diagnostics.enumerated().sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }.map(\.element)
     }
 
+    /// The names that the text declares anywhere.
+    mutating func declaredNames() -> DeclaredNames {
+        let found = names ?? DeclaredNames(tokens, in: source)
+        names = found
+        return found
+    }
+
+    /// A copy that reads ahead; what it reports is not seen.
+    func ahead(from start: Int? = nil) -> Parser {
+        var copy = self
+        copy.isReadingAhead = true
+        copy.diagnostics = []
+        if let start { copy.move(to: start) }
+        return copy
+    }
+
     // MARK: The cursor
 
     var token: Token { tokens[index] }
 
     var span: Span { Span(source: source.id, start: token.start, end: token.end) }
+
+    var previousToken: Token { tokens[max(0, index - 1)] }
 
     /// The place of the token read last.
     var previousSpan: Span {

@@ -1,0 +1,47 @@
+// Comments as other languages write them: reported, and skipped.
+
+extension Lexer {
+    /// `# comment`, at the head of a line also `#comment` where that is no colour, and `-- comment` there.
+    var isForeignLineComment: Bool {
+        let next = byte(position + 1)
+        if bytes[position] == 0x2D {
+            return flags.contains(.newlineBefore) && next == 0x2D && byte(position + 2) == 0x20 && byte(position + 3).isASCIILetter
+        }
+        if next == 0x20 || next == 0x09 || next == 0x0A || next == 0x0D || position + 1 == bytes.count { return true }
+        guard flags.contains(.newlineBefore) else { return false }
+        var end = position + 1
+        while byte(end).isASCIIWord { end += 1 }
+        return ![3, 6, 8].contains(end - position - 1) || !bytes[(position + 1)..<end].allSatisfy(\.isHexDigit)
+    }
+
+    mutating func skipForeignLineComment() {
+        let length = bytes[position] == 0x2D ? 2 : 1
+        let mark = span(position, position + length)
+        report("a comment begins with //", mark, fix: .init(replacing: mark, with: "//"))
+        skipLine()
+    }
+
+    /// `/* … */`
+    mutating func skipBlockComment() {
+        let start = position
+        position += 2
+        while position < bytes.count, !(bytes[position] == 0x2A && byte(position + 1) == 0x2F) { position += 1 }
+        guard position < bytes.count else {
+            report("a comment begins with // and ends with its line", span(start, start + 2))
+            return
+        }
+        position += 2
+        report("a comment begins with // and ends with its line", span(start, start + 2), fix: lineComments(start, position))
+    }
+
+    /// The same comment line by line; where a statement goes on behind it, none.
+    private func lineComments(_ start: Int, _ end: Int) -> Diagnostic.Fix {
+        var next = end
+        while byte(next) == 0x20 || byte(next) == 0x09 { next += 1 }
+        let endsLine = next >= bytes.count || byte(next) == 0x0A || byte(next) == 0x0D
+        let breaks = (start..<end).filter { bytes[$0] == 0x0A }
+        if !endsLine, breaks.isEmpty { return .init(replacing: span(start, next), with: "") }
+        let inner = breaks.map { Diagnostic.Fix.Edit(span($0 + 1, $0 + 1), "// ") }
+        return .init([.init(span(start, start + 2), "//")] + inner + [.init(span(end - 2, end), endsLine ? "" : "\n")])
+    }
+}

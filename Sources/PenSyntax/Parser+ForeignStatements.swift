@@ -1,0 +1,172 @@
+// Statements as other languages write them: reported with pen's form, and read as that where it is clear.
+
+extension Parser {
+    private static let definers = ["function", "fn", "func", "fun", "sub", "proc", "procedure", "define"]
+    private static let blockWords = ["then", "do", "times"]
+
+    /// `function f(x) { … }`, `const x = 3`, `foreach p in points { … }`: a word, a name, and what shows the habit.
+    mutating func foreignStatement() throws(Unreadable) -> Statement.Kind? {
+        let next = peek()
+        guard next.kind == .name || next.kind == .openParenthesis, !next.flags.contains(.startsLine) else { return nil }
+        let word = text(token)
+        if next.kind == .name, peek(2).kind == .assign || peek(2).kind == .colonAssign, !peek(2).flags.contains(.startsLine) {
+            report("a name is declared with let", span, fix: .init(replacing: span, with: "let"))
+            return try declaration()
+        }
+        if next.kind == .name, peek(2).kind == .openParenthesis, Parser.definers.contains(word) {
+            report("a function is defined with def", span, fix: .init(replacing: span, with: "def"))
+            return try definition()
+        }
+        if word == "foreach", next.kind == .openParenthesis || peek(2).kind == .in {
+            report("this loop is written with for", span, fix: .init(replacing: span, with: "for"))
+            return try forLoop()
+        }
+        return nil
+    }
+
+    /// `let f(x) = …`, where `f` is next.
+    mutating func definitionWithLet(_ letSpan: Span) throws(Unreadable) -> Statement.Kind? {
+        guard kind == .name, peek().kind == .openParenthesis, peek().partner >= 0 else { return nil }
+        let after = tokens[Int(peek().partner) + 1].kind
+        guard after == .assign || after == .openBrace else { return nil }
+        let gap = Span(source: source.id, start: letSpan.start, end: token.start)
+        report("a function is defined without let", letSpan, fix: .init(replacing: gap, with: after == .assign ? "" : "def "))
+        return try definitionBehindWord()
+    }
+
+    /// What stands between a declared name and its value in place of `=`.
+    mutating func missingAssignment() -> Unreadable {
+        let name = previousSpan
+        if kind == .colonAssign { return unreadable("a value is given with =", span, fix: .init(replacing: span, with: "=")) }
+        if isAtEndOfStatement {
+            return unreadable("a new name needs a value: let x = 0", name, fix: .init(replacing: endOfPrevious, with: " = 0"))
+        }
+        if kind == .comma, let fix = severalNames() {
+            return unreadable("several names after let stand in parentheses", span, fix: fix)
+        }
+        if kind.beginsValue || kind == .minus {
+            return unreadable("before the value = is missing", span, fix: .init(replacing: endOfPrevious, with: " ="))
+        }
+        return unexpected("= and a value")
+    }
+
+    /// `let a, b = …`
+    private func severalNames() -> Diagnostic.Fix? {
+        var last = index
+        while tokens[last].kind == .comma, tokens[last + 1].kind == .name { last += 2 }
+        guard last > index, tokens[last].kind == .assign else { return nil }
+        let start = Span(source: source.id, start: previousSpan.start, end: previousSpan.start)
+        let end = Span(source: source.id, start: tokens[last - 1].end, end: tokens[last - 1].end)
+        return .init([.init(start, "("), .init(end, ")")])
+    }
+
+    /// `let x = 3, y = 4`, where the comma is next.
+    mutating func secondDeclaration() -> Unreadable? {
+        guard kind == .comma, peek().kind == .name, peek(2).kind == .assign else { return nil }
+        let gap = Span(source: source.id, start: token.start, end: peek().start)
+        return unreadable("every name has its own let", span, fix: .init(replacing: gap, with: "; let "))
+    }
+
+    /// `i++`, `i--` and `x := 3`, where the sign is next; nil if it is another.
+    mutating func foreignAssignment(_ target: Expression) -> Unreadable? {
+        switch kind {
+        case .plusPlus:
+            return unreadable("pen has no “++”; += 1 adds one", span, fix: .init(replacing: span, with: " += 1"))
+        case .minusMinus:
+            return unreadable("pen has no “--”; -= 1 takes one away", span, fix: .init(replacing: span, with: " -= 1"))
+        case .colonAssign:
+            let start = Span(source: source.id, start: target.span.start, end: target.span.start)
+            var isKnown = true
+            if case .name(let name, _) = target.kind { isKnown = isDeclared(name, before: index - 1) }
+            let edits: [Diagnostic.Fix.Edit] = isKnown ? [] : [.init(start, "let ")]
+            return unreadable("a value is given with =", span, fix: .init(edits + [.init(span, "=")]))
+        default: return nil
+        }
+    }
+
+    private func isDeclared(_ name: String, before end: Int) -> Bool {
+        DeclaredNames(Array(tokens[..<end]), in: source).variables.contains(name)
+    }
+
+    /// `++i`, `--i` alone on a line.
+    mutating func foreignIncrement() -> Unreadable? {
+        let isMinus = kind == .minus && peek().kind == .minus && !peek().flags.contains(.spaceBefore)
+        guard isMinus || kind == .plusPlus else { return nil }
+        let name = peek(isMinus ? 2 : 1)
+        let after = peek(isMinus ? 3 : 2)
+        let ends = after.flags.contains(.startsLine) || [.semicolon, .closeBrace, .end].contains(after.kind)
+        guard name.kind == .name, !name.flags.contains(.spaceBefore), ends else { return nil }
+        let sign = Span(source: source.id, start: token.start, end: name.start)
+        let end = Span(source: source.id, start: name.end, end: name.end)
+        let change = isMinus ? "-= 1" : "+= 1"
+        return unreadable("pen has no “\(isMinus ? "--" : "++")”; \(change) changes a name by one", sign,
+            fix: .init([.init(sign, ""), .init(end, " " + change)]))
+    }
+
+    // MARK: Blocks
+
+    /// Before a block: `then`, `do`, `times`; a `:` in its place; a `{` on the next line.
+    mutating func foreignBlockOpening() throws(Unreadable) {
+        if kind == .newline, token.kind == .openBrace {
+            let fix = Diagnostic.Fix([.init(endOfPrevious, " {"), .init(span, "")])
+            report("the { of a block stands in the line of its head", span, fix: fix)
+            skipNewline()
+        }
+        guard kind == .name, Parser.blockWords.contains(text(token)) else { return }
+        let gap = Span(source: source.id, start: token.start, end: peek().start)
+        guard peek().kind == .openBrace else { throw wordForBlock() }
+        report("“\(text(token))” is not needed before a block", span, fix: .init(replacing: gap, with: ""))
+        advance()
+    }
+
+    /// `if c then … end`
+    private mutating func wordForBlock() -> Unreadable {
+        var last = index + 1
+        while last < tokens.count, !isWord(tokens[last], "end") { last += 1 }
+        let message = "a block stands between { and }"
+        guard last < tokens.count else { return unreadable(message, span) }
+        let end = Span(source: source.id, start: tokens[last].start, end: tokens[last].end)
+        return unreadable(message, span, fix: .init([.init(span, "{"), .init(end, "}")]))
+    }
+
+    /// `elif c { … }`: reports it; true if the rest is to be read as `else if`.
+    mutating func readsForeignElse() -> Bool {
+        guard token.kind == .name, ["elif", "elseif", "elsif"].contains(text(token)) else { return false }
+        report("“\(text(token))” is written else if", span, fix: .init(replacing: span, with: "else if"))
+        skipNewline()
+        return true
+    }
+
+    /// `repeat 4 [ … ]`, where the count is next.
+    mutating func foreignRepeat() throws(Unreadable) {
+        if kind == .openBrace {
+            throw unreadable("repeat needs a number of times; a loop without end is while true { … }", previousSpan,
+                fix: .init(replacing: previousSpan, with: "while true"))
+        }
+        let next = peek()
+        guard kind == .number || kind == .name, next.kind == .openBracket, next.flags.contains(.spaceBefore), next.partner >= 0 else { return }
+        let closing = tokens[Int(next.partner)]
+        let after = tokens[Int(next.partner) + 1]
+        guard after.flags.contains(.startsLine) || [.semicolon, .closeBrace, .end].contains(after.kind) else { return }
+        throw unreadable("a block stands between { and }", Span(source: source.id, start: next.start, end: next.end), fix: .init([
+            .init(Span(source: source.id, start: next.start, end: next.end), "{"),
+            .init(Span(source: source.id, start: closing.start, end: closing.end), "}"),
+        ]))
+    }
+
+    // MARK: Lines
+
+    /// A line that begins with what must stand at the end of the line before.
+    mutating func misplacedSign() -> Unreadable? {
+        let isMinus = kind == .minus && !peek().flags.contains(.spaceBefore)
+        guard kind.isInfix && !isMinus || kind == .comma || kind == .question else { return nil }
+        let sign = text(token)
+        guard index > 0, tokens[index].flags.contains(.newlineBefore), tokens[index - 1].kind != .openBrace else {
+            return unexpected("a value")
+        }
+        let gap = Span(source: source.id, start: token.start, end: max(token.end, peek().start))
+        let before = kind == .comma ? "," : " \(sign)"
+        return unreadable("a line that begins with “\(sign)” does not go on from the line above; the sign stands at its end", span,
+            fix: .init([.init(endOfPrevious, before), .init(gap, "")]))
+    }
+}

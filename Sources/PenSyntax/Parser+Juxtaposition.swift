@@ -1,0 +1,108 @@
+// Two values side by side: a comma, a sign or parentheses are missing.
+
+extension Parser {
+    /// Where the two stand decides what is offered first.
+    enum Surroundings { case arguments, value }
+
+    /// A value is next, but another one has just been read.
+    mutating func juxtaposed(_ surroundings: Surroundings) -> Unreadable {
+        let before = tokens[index - 1]
+        if isReadingAhead || isFull || before.kind == .invalid {
+            report("", span)
+            return Unreadable()
+        }
+        if kind == .bang { return foreignSign() }
+        if before.kind == .name, let parenthesized = missingParentheses(surroundings) { return parenthesized }
+        let (left, right) = (text(before), text(token))
+        let gap = Span(source: source.id, start: before.end, end: token.start)
+        if surroundings == .arguments {
+            return unreadable("between “\(left)” and “\(right)” a comma is missing", span, fix: .init(replacing: gap, with: ", "))
+        }
+        if before.kind.isText || kind.isText {
+            return unreadable("a text and a value go together as \"… \\(value) …\"", span)
+        }
+        return unreadable("between “\(left)” and “\(right)” a sign is missing; a product is written with *", span,
+            fix: .init(replacing: gap, with: " * "))
+    }
+
+    /// `sin x`, `l.append 3`, `let c = circle 0, 0, 9`: a function whose values stand behind a space.
+    private mutating func missingParentheses(_ surroundings: Surroundings) -> Unreadable? {
+        let isMember = index > 1 && tokens[index - 2].kind == .dot
+        guard isMember || isFunction(tokens[index - 1]) else { return nil }
+        let name = text(tokens[index - 1])
+        let (nameEnd, start, place) = (tokens[index - 1].end, token.start, span)
+        var end = lengthOfSingleValue()
+        if surroundings == .value, let whole = endOfArguments() { end = whole }
+        guard let end else { return nil }
+        let fix = Diagnostic.Fix([
+            .init(Span(source: source.id, start: nameEnd, end: start), "("),
+            .init(Span(source: source.id, start: end, end: end), ")"),
+        ])
+        let reason = isMember ? "only a name alone can be followed by its values" : "inside a line"
+        let message = isMember ? "\(reason); here “\(name)” needs parentheses" : "\(reason) the values of “\(name)” stand in parentheses"
+        return unreadable(message, place, fix: fix)
+    }
+
+    private func lengthOfSingleValue() -> Int32? {
+        var copy = ahead()
+        guard (try? copy.minus()) != nil, copy.diagnostics.isEmpty else { return nil }
+        return copy.previousSpan.end
+    }
+
+    /// The end of a command's arguments, if there are several or labels, and the statement ends behind them; or if the
+    /// name is a member, which takes all that follows.
+    private func endOfArguments() -> Int32? {
+        var copy = ahead()
+        copy.allowsBlocks = false
+        let isMember = index > 1 && tokens[index - 2].kind == .dot
+        guard let arguments = try? copy.arguments(), copy.isAtEndOfStatement else { return nil }
+        guard copy.diagnostics.isEmpty, arguments.count > 1 || isMember else { return nil }
+        return copy.previousSpan.end
+    }
+
+    /// Whether a name rather means a function: the text says so, or it is a word and no variable.
+    private mutating func isFunction(_ token: Token) -> Bool {
+        let name = text(token)
+        let declared = declaredNames()
+        if declared.functions.contains(name) { return true }
+        return !declared.variables.contains(name) && name.count > 2
+    }
+
+    /// `let c = arc (1, 2), 3 from a to b`: behind `=`, `=>` or `return` the values of a command need parentheses.
+    mutating func parenthesesAroundRest() -> Unreadable? {
+        guard !isReadingAhead, !isFull, let head = headOfValue(), tokens[head].kind == .name else { return nil }
+        let next = tokens[head + 1]
+        guard next.flags.contains(.spaceBefore), next.kind.beginsValue || next.kind == .preposition else { return nil }
+        var copy = ahead(from: head + 1)
+        copy.allowsBlocks = false
+        guard (try? copy.arguments()) != nil, copy.isAtEndOfStatement, copy.diagnostics.isEmpty else { return nil }
+        let end = copy.previousSpan.end
+        let fix = Diagnostic.Fix([
+            .init(Span(source: source.id, start: tokens[head].end, end: next.start), "("),
+            .init(Span(source: source.id, start: end, end: end), ")"),
+        ])
+        return unreadable("inside a line the values of “\(text(tokens[head]))” stand in parentheses", span, fix: fix)
+    }
+
+    /// The index behind the nearest `=`, `=>` or `return` of this statement.
+    private func headOfValue() -> Int? {
+        var position = index - 1
+        while position > 0 {
+            let token = tokens[position]
+            switch token.kind {
+            case .assign, .compoundAssign, .arrow, .return: return position + 1
+            case .closeParenthesis, .closeBracket, .closeBrace, .textClosing, .textMiddle:
+                guard token.partner >= 0, token.partner < position else { return nil }
+                position = Int(token.partner)
+            default: break
+            }
+            if tokens[position].flags.contains(.startsLine) || tokens[position].kind == .semicolon { return nil }
+            position -= 1
+        }
+        return nil
+    }
+}
+
+extension TokenKind {
+    fileprivate var isText: Bool { self == .text || self == .textClosing || self == .textOpening }
+}
