@@ -25,7 +25,7 @@ extension SVGDocument {
         }
         body.attribute("d") { $0.append(raw: data) }
         body.fill(fill, rule: shape.fill == nil ? .nonZero : shape.fillRule)
-        if shape.stroke != nil { body.stroke(stroke, shape.strokeStyle, inner) }
+        if shape.stroke != nil { body.stroke(stroke, shape.strokeStyle, of: path, inner) }
         body.composite(opacity: shape.opacity, blendMode: shape.blendMode)
         body.endEmpty()
     }

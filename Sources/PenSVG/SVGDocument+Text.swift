@@ -20,7 +20,7 @@ extension SVGDocument {
         if text.anchorX == 0.5 { body.attribute("text-anchor", "middle") }
         if text.anchorX == 1 { body.attribute("text-anchor", "end") }
         body.fill(fill)
-        if text.stroke != nil { body.stroke(stroke, text.strokeStyle, inner) }
+        if text.stroke != nil { body.stroke(stroke, text.strokeStyle, of: nil, inner) }
         body.composite(opacity: text.opacity, blendMode: text.blendMode)
         if lines.contains(where: Self.hasTellingSpaces) { body.attribute("xml:space", "preserve") }
         body.openInline()

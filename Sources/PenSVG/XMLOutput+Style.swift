@@ -10,16 +10,22 @@ extension XMLOutput {
         if rule == .evenOdd { attribute("fill-rule", "evenodd") }
     }
 
-    /// - Parameter isCornered: whether there are corners that the join and its limit would change.
-    mutating func stroke(_ paint: SVGPaint, _ style: StrokeStyle, _ precision: SVGPrecision) {
+    /// - Parameter path: what is stroked; nil where its corners are not known.
+    mutating func stroke(_ paint: SVGPaint, _ style: StrokeStyle, of path: Path?, _ precision: SVGPrecision) {
         attribute("stroke", paint.value)
         if paint.opacity < 1 { attribute("stroke-opacity", max(paint.opacity, 0), decimals: 3) }
         if style.width != 1 { attribute("stroke-width", style.width, decimals: precision.forLength(style.width)) }
         if style.cap != .butt { attribute("stroke-linecap", style.cap.rawValue) }
         if style.join != .miter { attribute("stroke-linejoin", style.join.rawValue) }
-        if style.join == .miter && style.miterLimit != 4 { attribute("stroke-miterlimit", style.miterLimit, decimals: 3) }
+        if style.join == .miter, style.miterLimit != Self.defaultMiterLimit,
+            path?.hasMiter(between: Self.defaultMiterLimit, and: style.miterLimit) ?? true
+        {
+            attribute("stroke-miterlimit", style.miterLimit, decimals: 3)
+        }
         dash(style, precision)
     }
+
+    private static let defaultMiterLimit = 4.0
 
     private mutating func dash(_ style: StrokeStyle, _ precision: SVGPrecision) {
         let period = style.dash.reduce(0, +)

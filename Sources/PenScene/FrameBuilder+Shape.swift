@@ -25,7 +25,7 @@ extension FrameBuilder {
         let start = max(style.strokeStart, 0), end = min(style.strokeEnd, 1)
         guard style.strokeStyle.width > 0, start < end else { return nil }
         guard start > 0 || end < 1 else { return (nil, style.strokeStyle) }
-        let part = path.trimmed(from: start, to: end)
+        let part = path.subpath(from: start, to: end)
         return part.isEmpty ? nil : (part, style.strokeStyle)
     }
 }
