@@ -1,41 +1,77 @@
-// A builtin, said once: from this record come argument checking, errors, help, completion, the reference and evaluation.
+// A builtin, said once: from this record come argument checking, errors, help, completion, the reference, evaluation.
 
-/// What `help`, completion and the reference know of a builtin.
-public struct BuiltinInfo: Sendable {
-    public enum Family: String, Sendable, CaseIterable {
-        case pen = "Drawing with the pen"
-        case figures = "Figures"
-        case properties = "Properties"
-        case coordinates = "Coordinates and clipping"
-        case layers = "Layers and the canvas"
-        case paths = "Paths"
-        case mathematics = "Mathematics"
-        case points = "Points and transforms"
-        case colours = "Colours and gradients"
-        case lists = "Lists and texts"
-        case running = "Running"
-    }
-    public struct Parameter: Sendable {
-        public var name: String
-        /// As a reader would say it: `number`, `point`, `angle`, `list of points`, `butt, round or square`.
-        public var type: String
-        public var help: String
-        /// As written in the language; nil where the argument must be given.
-        public var defaultText: String?
-        /// The words of a parameter that takes one of a few.
-        public var words: [String] = []
-    }
-    public var name: String
-    public var family: Family
-    public var summary: String
-    public var parameters: [Parameter]
-    /// A piece of script that runs as it stands.
-    public var example: String
-    /// A command does something; a function only computes.
-    public var isCommand: Bool
-    /// `curveTo P via C…`
-    public var signature: String { name + parameters.map { " " + $0.name }.joined() }
+import PenGeometry
+import PenSyntax
 
-    /// Every builtin, by family and name.
-    public static let all: [BuiltinInfo] = []
+public struct Builtin {
+    public let info: BuiltinInfo
+    /// What kind its result always has; `any` where that depends.
+    let result: Kind
+    let invoke: (Invocation) throws -> Value
+    /// A way past the general calling convention for what inner loops call.
+    let direct: Direct?
+
+    enum Direct {
+        /// A function of one number, and what it does to a number with derivatives.
+        case number1((Double) -> Double, (Jet) throws -> Jet)
+        case number2((Double, Double) -> Double, (Jet, Jet) throws -> Jet)
+        /// A command that takes one point.
+        case pointCommand((Machine, Point) throws -> Void)
+        /// A command that takes one number.
+        case numberCommand((Machine, Double) throws -> Void)
+    }
+}
+
+extension Builtin {
+    /// A command: it does something, and stands at the head of a line.
+    static func command<each P: Convertible>(
+        _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ parameters: repeat Parameter<each P>,
+        block: BuiltinInfo.BlockUse = .none, example: String, direct: Direct? = nil,
+        body: @escaping (Invocation, repeat each P) throws -> Void
+    ) -> Builtin {
+        make(name, family, summary, repeat each parameters, block: block, example: example, isCommand: true, result: .nothing, direct: direct) {
+            (call: Invocation, arguments: repeat each P) in
+            try body(call, repeat each arguments)
+            return .nothing
+        }
+    }
+
+    /// A command that also gives a value, such as the layer it made.
+    static func maker<each P: Convertible>(
+        _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ parameters: repeat Parameter<each P>,
+        block: BuiltinInfo.BlockUse = .none, example: String,
+        body: @escaping (Invocation, repeat each P) throws -> Value
+    ) -> Builtin {
+        make(name, family, summary, repeat each parameters, block: block, example: example, isCommand: true, result: .any, direct: nil, body: body)
+    }
+
+    /// A function: it only computes.
+    static func function<each P: Convertible, R: Convertible>(
+        _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ parameters: repeat Parameter<each P>,
+        block: BuiltinInfo.BlockUse = .none, example: String, direct: Direct? = nil,
+        body: @escaping (Invocation, repeat each P) throws -> R
+    ) -> Builtin {
+        make(name, family, summary, repeat each parameters, block: block, example: example, isCommand: false, result: R.kind, direct: direct) {
+            (call: Invocation, arguments: repeat each P) in
+            try body(call, repeat each arguments).value
+        }
+    }
+
+    private static func make<each P: Convertible>(
+        _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ parameters: repeat Parameter<each P>,
+        block: BuiltinInfo.BlockUse, example: String, isCommand: Bool, result: Kind, direct: Direct?,
+        body: @escaping (Invocation, repeat each P) throws -> Value
+    ) -> Builtin {
+        var infos: [BuiltinInfo.Parameter] = []
+        for parameter in repeat each parameters { infos.append(parameter.info) }
+        let info = BuiltinInfo(name: name, family: family, summary: summary, parameters: infos, block: block, example: example, isCommand: isCommand)
+        return Builtin(info: info, result: result, invoke: { call in
+            var index = 0
+            func next<T: Convertible>(_ parameter: Parameter<T>) throws -> T {
+                defer { index += 1 }
+                return try call.argument(index, for: parameter)
+            }
+            return try body(call, repeat try next(each parameters))
+        }, direct: direct)
+    }
 }

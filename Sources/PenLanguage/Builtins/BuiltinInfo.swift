@@ -1,0 +1,61 @@
+// What help, completion and the reference know of a builtin.
+
+public struct BuiltinInfo: Sendable {
+    public enum Family: String, Sendable, CaseIterable {
+        case pen = "Drawing with the pen"
+        case figures = "Figures"
+        case properties = "Properties"
+        case coordinates = "Coordinates and clipping"
+        case layers = "Layers and the canvas"
+        case paths = "Paths"
+        case mathematics = "Mathematics"
+        case points = "Points and transforms"
+        case colours = "Colours and gradients"
+        case lists = "Lists and texts"
+        case running = "Running"
+    }
+
+    public struct Parameter: Sendable {
+        public var name: String
+        /// As a reader would say it: `number`, `point`, `list of points`.
+        public var type: String
+        public var help: String
+        /// As written in the language; nil where the argument must be given.
+        public var defaultText: String?
+        /// The words of a parameter that takes one of a few.
+        public var words: [String] = []
+        /// Takes all values that are left.
+        public var takesRest = false
+    }
+
+    public enum BlockUse: Sendable { case none, optional, required }
+
+    public var name: String
+    public var family: Family
+    public var summary: String
+    public var parameters: [Parameter]
+    public var block: BlockUse = .none
+    /// A piece of script that runs as it stands.
+    public var example: String
+    /// A command does something; a function only computes.
+    public var isCommand: Bool
+
+    static let prepositions: Set<String> = ["from", "to", "via", "at", "along", "through", "over", "by"]
+
+    /// `curveTo end via controls`, `sin(x)`
+    public var signature: String {
+        let block = self.block == .none ? "" : " { … }"
+        guard isCommand else { return name + "(" + parameters.map(\.name).joined(separator: ", ") + ")" + block }
+        var text = name
+        for (index, parameter) in parameters.enumerated() {
+            let preposition = BuiltinInfo.prepositions.contains(parameter.name)
+            let separator = index == 0 || preposition ? " " : ", "
+            let shown = preposition ? parameter.name + " …" : parameter.defaultText != nil && index > 0 ? parameter.name + ": …" : parameter.name
+            text += separator + shown
+        }
+        return text + block
+    }
+
+    /// Every builtin, in the order of families.
+    public static var all: [BuiltinInfo] { Builtin.all.map(\.info) }
+}

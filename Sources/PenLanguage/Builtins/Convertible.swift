@@ -1,0 +1,217 @@
+// Conversions between values and Swift types, declared once a type.
+
+import PenGeometry
+import PenScene
+
+/// A Swift type that a builtin can take or give.
+protocol Convertible {
+    /// As a reader would say it: `number`, `list of points`.
+    static var typeName: String { get }
+    /// The static kind of its values.
+    static var kind: Kind { get }
+    /// nil where the value is of another kind.
+    static func convert(_ value: Value) -> Self?
+    var value: Value { get }
+    /// The value of an argument that may be left out and was.
+    static var missing: Self? { get }
+    /// The words of a type that is one of a few words.
+    static var words: [String] { get }
+    /// Takes all values that are left.
+    static var takesRest: Bool { get }
+    /// Two numbers may stand for one value.
+    static var isPoint: Bool { get }
+}
+
+extension Convertible {
+    static var kind: Kind { .any }
+    static var missing: Self? { nil }
+    static var words: [String] { [] }
+    static var takesRest: Bool { false }
+    static var isPoint: Bool { false }
+}
+
+extension Double: Convertible {
+    static var typeName: String { "number" }
+    static var kind: Kind { .number }
+    static func convert(_ value: Value) -> Double? {
+        if case .number(let x) = value { return x }
+        return nil
+    }
+    var value: Value { .number(self) }
+}
+
+extension Point: Convertible {
+    static var typeName: String { "point" }
+    static var kind: Kind { .point }
+    static func convert(_ value: Value) -> Point? {
+        switch value {
+        case .point(let p): return p
+        case .list(let list):
+            // A clause with two numbers: `to 300, 200`.
+            guard case .numbers(let pair) = list.storage, pair.count == 2 else { return nil }
+            return Point(pair[0], pair[1])
+        default: return nil
+        }
+    }
+    var value: Value { .point(self) }
+    static var isPoint: Bool { true }
+}
+
+extension Bool: Convertible {
+    static var typeName: String { "yes or no" }
+    static var kind: Kind { .boolean }
+    static func convert(_ value: Value) -> Bool? {
+        if case .boolean(let b) = value { return b }
+        return nil
+    }
+    var value: Value { .boolean(self) }
+}
+
+extension String: Convertible {
+    static var typeName: String { "text" }
+    static func convert(_ value: Value) -> String? {
+        if case .text(let s) = value { return s }
+        return nil
+    }
+    var value: Value { .text(self) }
+}
+
+extension Value: Convertible {
+    static var typeName: String { "any value" }
+    static func convert(_ value: Value) -> Value? { value }
+    var value: Value { self }
+}
+
+extension ListObject: Convertible {
+    static var typeName: String { "list" }
+    static func convert(_ value: Value) -> ListObject? {
+        switch value {
+        case .list(let list): return list
+        case .range(let range) where range.count <= 100_000_000: return ListObject(.numbers((0..<range.count).map(range.element)))
+        default: return nil
+        }
+    }
+    var value: Value { .list(self) }
+}
+
+extension FunctionObject: Convertible {
+    static var typeName: String { "function" }
+    static func convert(_ value: Value) -> FunctionObject? {
+        if case .function(let f) = value { return f }
+        return nil
+    }
+    var value: Value { .function(self) }
+}
+
+extension Color: Convertible {
+    static var typeName: String { "colour" }
+    static func convert(_ value: Value) -> Color? {
+        if case .color(let c) = value { return c.color }
+        return nil
+    }
+    var value: Value { .color(ColorObject(self)) }
+}
+
+extension Paint: Convertible {
+    static var typeName: String { "colour or gradient" }
+    static func convert(_ value: Value) -> Paint? {
+        switch value {
+        case .color(let c): return .color(c.color)
+        case .gradient(let g): return .gradient(g.gradient)
+        default: return nil
+        }
+    }
+    var value: Value {
+        switch self {
+        case .color(let c): return .color(ColorObject(c))
+        case .gradient(let g): return .gradient(GradientObject(g))
+        }
+    }
+}
+
+extension Path: Convertible {
+    static var typeName: String { "path" }
+    static func convert(_ value: Value) -> Path? {
+        if case .path(let p) = value { return p.path }
+        return nil
+    }
+    var value: Value { .path(PathObject(self)) }
+}
+
+extension AffineTransform: Convertible {
+    static var typeName: String { "transform" }
+    static func convert(_ value: Value) -> AffineTransform? {
+        if case .transform(let t) = value { return t.transform }
+        return nil
+    }
+    var value: Value { .transform(TransformObject(self)) }
+}
+
+extension LayerID: Convertible {
+    static var typeName: String { "layer" }
+    static func convert(_ value: Value) -> LayerID? {
+        if case .layer(let id) = value { return id }
+        return nil
+    }
+    var value: Value { .layer(self) }
+}
+
+/// `none` or a value.
+extension Optional: Convertible where Wrapped: Convertible {
+    static var typeName: String { Wrapped.typeName }
+    static func convert(_ value: Value) -> Wrapped?? {
+        if case .nothing = value { return .some(nil) }
+        return Wrapped.convert(value).map { .some($0) }
+    }
+    var value: Value { self?.value ?? .nothing }
+    static var missing: Wrapped?? { .some(nil) }
+    static var words: [String] { Wrapped.words }
+    static var isPoint: Bool { Wrapped.isPoint }
+}
+
+/// A list of one type; a single value stands for a list of one. Points may be written as pairs of numbers.
+extension Array: Convertible where Element: Convertible {
+    static var typeName: String { "list of " + Element.typeName + "s" }
+    static func convert(_ value: Value) -> [Element]? {
+        if let one = Element.convert(value) { return [one] }
+        guard let list = ListObject.convert(value) else { return nil }
+        if Element.isPoint, case .numbers(let flat) = list.storage, flat.count % 2 == 0 {
+            return stride(from: 0, to: flat.count, by: 2).compactMap { Element.convert(.point(Point(flat[$0], flat[$0 + 1]))) }
+        }
+        var result: [Element] = []
+        result.reserveCapacity(list.count)
+        for value in list.values {
+            guard let element = Element.convert(value) else { return nil }
+            result.append(element)
+        }
+        return result
+    }
+    var value: Value { .list(ListObject(packing: map(\.value))) }
+    static var words: [String] { Element.words }
+}
+
+/// All the values that are left: `print a, b, c`.
+struct Rest<T: Convertible>: Convertible {
+    var items: [T]
+    static var typeName: String { T.typeName + " …" }
+    static func convert(_ value: Value) -> Rest? { [T].convert(value).map(Rest.init) }
+    var value: Value { items.value }
+    static var missing: Rest? { Rest(items: []) }
+    static var takesRest: Bool { true }
+}
+
+/// One of a few words, from a Swift enumeration's raw values.
+struct Word<T: RawRepresentable & CaseIterable>: Convertible where T.RawValue == String {
+    var choice: T
+    init(_ choice: T) { self.choice = choice }
+    static var typeName: String {
+        let all = words
+        return all.count < 2 ? all.joined() : all.dropLast().joined(separator: ", ") + " or " + all[all.count - 1]
+    }
+    static func convert(_ value: Value) -> Word? {
+        guard case .text(let word) = value, let choice = T(rawValue: word) else { return nil }
+        return Word(choice)
+    }
+    var value: Value { .text(choice.rawValue) }
+    static var words: [String] { T.allCases.map(\.rawValue) }
+}

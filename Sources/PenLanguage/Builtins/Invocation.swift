@@ -1,0 +1,62 @@
+// One call of a builtin, going on: its arguments, its place, and the ways to fail.
+
+import PenGeometry
+import PenSyntax
+
+/// Where a builtin is called, for messages; made once when the script is compiled.
+final class CallSite {
+    let name: String
+    let span: Span
+    /// By parameter; nil where the argument was left out.
+    var argumentSpans: [Span?]
+
+    init(name: String, span: Span, argumentSpans: [Span?]) {
+        (self.name, self.span, self.argumentSpans) = (name, span, argumentSpans)
+    }
+}
+
+struct Invocation {
+    let machine: Machine
+    /// By parameter; `unset` where the argument was left out.
+    let arguments: UnsafeMutablePointer<Value>
+    let site: CallSite
+    /// Runs the call's block, once each time it is called; nil where there is none.
+    let block: (() throws -> Void)?
+
+    /// An error at an argument, or at the whole call.
+    func failure(_ message: String, at index: Int? = nil, fix: Diagnostic.Fix? = nil) -> Diagnostic {
+        Diagnostic(message, at: index.flatMap { $0 < site.argumentSpans.count ? site.argumentSpans[$0] : nil } ?? site.span, fix: fix)
+    }
+
+    /// The argument as the Swift type that its parameter asks for.
+    func argument<T: Convertible>(_ index: Int, for parameter: Parameter<T>) throws -> T {
+        let given = arguments[index]
+        if case .unset = given {
+            guard let fallback = parameter.fallback else { throw missing(parameter.info) }
+            return fallback
+        }
+        guard let value = T.convert(given) else { throw wrongKind(given, parameter.info, at: index) }
+        if let complaint = parameter.complaint(value) {
+            throw failure("\(parameter.name) \(complaint), and is \(given.shown)", at: index)
+        }
+        return value
+    }
+
+    private func missing(_ parameter: BuiltinInfo.Parameter) -> Diagnostic {
+        failure("\(site.name) needs \(parameter.name): \(parameter.help)")
+    }
+
+    private func wrongKind(_ value: Value, _ parameter: BuiltinInfo.Parameter, at index: Int) -> Diagnostic {
+        if !parameter.words.isEmpty {
+            let known = parameter.words.joined(separator: ", ")
+            guard case .text(let word) = value else {
+                return failure("\(parameter.name) takes one of the words \(known), and this is \(value.described)", at: index)
+            }
+            let near = Suggestions.nearest(to: word, among: parameter.words)
+            let fix = near.flatMap { near in site.argumentSpans[index].map { Diagnostic.Fix(replacing: $0, with: near) } }
+            return failure("\(parameter.name) has no word “\(word)”; it takes \(known)", at: index, fix: fix)
+        }
+        let article = "aeiou".contains(parameter.type.first ?? "x") ? "an" : "a"
+        return failure("\(parameter.name) takes \(article) \(parameter.type), and this is \(value.described)", at: index)
+    }
+}

@@ -1,0 +1,48 @@
+// A builtin's parameter: its name, its Swift type, what it means and what it may be.
+
+import PenGeometry
+
+struct Parameter<T: Convertible> {
+    let name: String
+    let help: String
+    /// As written in the language, for help; nil where the argument must be given.
+    let defaultText: String?
+    let fallback: T?
+    /// What is wrong with the value ("must not be negative"), or nil.
+    let complaint: (T) -> String?
+
+    /// A parameter that must be given, unless its type is optional.
+    init(_ name: String, _ help: String, _ limit: Limit<T> = .none) {
+        self.init(name, help, defaultText: T.missing == nil ? nil : "none", fallback: T.missing, limit)
+    }
+
+    /// A parameter that has a default; `shown` is how the default is written in the language.
+    init(_ name: String, _ help: String, default fallback: T, _ shown: String, _ limit: Limit<T> = .none) {
+        self.init(name, help, defaultText: shown, fallback: fallback, limit)
+    }
+
+    private init(_ name: String, _ help: String, defaultText: String?, fallback: T?, _ limit: Limit<T>) {
+        (self.name, self.help, self.defaultText, self.fallback, self.complaint) = (name, help, defaultText, fallback, limit.complaint)
+    }
+
+    var info: BuiltinInfo.Parameter {
+        BuiltinInfo.Parameter(name: name, type: T.typeName, help: help, defaultText: defaultText, words: T.words, takesRest: T.takesRest)
+    }
+}
+
+/// What a parameter's values must fulfil beyond their kind.
+struct Limit<T> {
+    let complaint: (T) -> String?
+    static var none: Limit { Limit { _ in nil } }
+}
+
+extension Limit where T == Double {
+    static var notNegative: Limit { Limit { $0 < 0 ? "must not be negative" : nil } }
+    static var positive: Limit { Limit { $0 <= 0 ? "must be greater than 0" : nil } }
+    /// Whole numbers in a range that a Swift `Int` can hold.
+    static func whole(_ range: ClosedRange<Double>) -> Limit {
+        Limit { $0.rounded() == $0 && range.contains($0) ? nil : "must be a whole number from \(Value.number(range.lowerBound).shown) to \(Value.number(range.upperBound).shown)" }
+    }
+    /// A plain number literal above 2π meant degrees: the interpreter offers the unit where the argument is a literal.
+    static var angle: Limit { .none }
+}
