@@ -6,7 +6,7 @@ import PenSyntax
 /// derivative of either.
 public final class FunctionObject {
     enum Kind {
-        case script(Function, cells: [Cell])
+        case script(Function, captured: [Value])
         case builtin(Builtin)
         /// `f'`: the derivative of the given order.
         indirect case derivative(FunctionObject, order: Int)

@@ -1,0 +1,46 @@
+// Where a compiled function is entered.
+
+import PenGeometry
+
+/// Bodies are classes with one constant closure, held unmanaged: calling a closure in a variable would retain it.
+final class NumberBody { let run: (Slots) throws -> Double; init(_ code: NumberCode) { run = code.run } }
+final class BooleanBody { let run: (Slots) throws -> Bool; init(_ code: BooleanCode) { run = code.run } }
+final class PointBody { let run: (Slots) throws -> Point; init(_ code: PointCode) { run = code.run } }
+final class ValueBody { let run: (Slots) throws -> Value; init(_ code: ValueCode) { run = code.run } }
+final class PlainBody { let run: (Slots) throws -> Void; init(_ code: PlainCode) { run = code.run } }
+
+/// An instance's body, which calls can point to before it has been compiled. The kind of the instance's result says
+/// which one is there. Owned by the instance, which lives as long as the session.
+final class Entry {
+    let number = UnsafeMutablePointer<Unmanaged<NumberBody>>.allocate(capacity: 1)
+    let boolean = UnsafeMutablePointer<Unmanaged<BooleanBody>>.allocate(capacity: 1)
+    let point = UnsafeMutablePointer<Unmanaged<PointBody>>.allocate(capacity: 1)
+    let value = UnsafeMutablePointer<Unmanaged<ValueBody>>.allocate(capacity: 1)
+    let plain = UnsafeMutablePointer<Unmanaged<PlainBody>>.allocate(capacity: 1)
+    private var body: AnyObject?
+    /// By parameter: stores the default into the window where the argument was left out.
+    var defaults: [PlainCode?] = []
+
+    func set(_ code: Code, as kind: Kind) {
+        switch kind {
+        case .number: body = hold(NumberBody(code.asNumber), in: number)
+        case .boolean: body = hold(BooleanBody(code.asBoolean), in: boolean)
+        case .point: body = hold(PointBody(code.asPoint), in: point)
+        case .nothing: body = hold(PlainBody(code.asPlain), in: plain)
+        case .any, .none: body = hold(ValueBody(code.asValue), in: value)
+        }
+    }
+
+    private func hold<T: AnyObject>(_ body: T, in place: UnsafeMutablePointer<Unmanaged<T>>) -> T {
+        place.initialize(to: .passUnretained(body))
+        return body
+    }
+
+    deinit {
+        number.deallocate()
+        boolean.deallocate()
+        point.deallocate()
+        value.deallocate()
+        plain.deallocate()
+    }
+}

@@ -1,0 +1,94 @@
+// Assignments to places in lists and to properties.
+
+import PenGeometry
+import PenSyntax
+
+extension FunctionCompiler {
+    func assignElement(_ base: Node, _ index: Node, _ op: BinaryOperator?, _ value: Node, _ span: Span) -> PlainCode {
+        let list = compile(base).asValue, place = compile(index).asValue, value = compile(value).asValue
+        let (machine, baseSpan, indexSpan) = (self.machine, base.span, index.span)
+        return PlainCode { slots in
+            let base = try list.run(slots)
+            guard case .list(let list) = base else {
+                throw Diagnostic("only a list’s places can be given values, and this is \(base.described)", at: baseSpan)
+            }
+            let index = try place.run(slots)
+            var given = try value.run(slots)
+            let place = try Elements.place(index, count: list.count, "list", indexSpan)
+            if let op { given = try Arithmetic.apply(op, list[place], given, span) }
+            machine.store.willChange(list)
+            list.set(place, given)
+        }
+    }
+
+    func assignMember(_ base: Node, _ name: Name, _ op: BinaryOperator?, _ value: Node, _ span: Span) -> PlainCode {
+        if let code = assignCoordinate(base, name, op, value) { return code }
+        let owner = compile(base).asValue, writer = self.writer(base)
+        let value = compile(value).asValue, (machine, baseSpan) = (self.machine, base.span)
+        return PlainCode { slots in
+            let owner = try owner.run(slots)
+            var given = try value.run(slots)
+            if let op { given = try Arithmetic.apply(op, machine.property(name, of: owner), given, span) }
+            switch owner {
+            case .layer(let id): try machine.setProperty(name, of: id, to: given, at: span)
+            case .point(let p): try writer(slots, try Elements.point(p, with: name, given))
+            default: throw Diagnostic("\(name.text) of \(owner.described) cannot be given a value", at: baseSpan)
+            }
+        }
+    }
+
+    /// `p.x = 3` where p is a variable that always holds a point.
+    private func assignCoordinate(_ base: Node, _ name: Name, _ op: BinaryOperator?, _ value: Node) -> PlainCode? {
+        guard name.text == "x" || name.text == "y", case .variable = base.kind, case .point(let source) = compile(base) else { return nil }
+        let coordinate = source.coordinate(y: name.text == "y")
+        guard case .number(var given) = compile(value) else { return nil }
+        if let op { given = .combine(op, coordinate, given) }
+        let code = given.code
+        switch coordinate {
+        case .slot(let slot): return PlainCode { slots in slots[slot] = try code.run(slots) }
+        case .global(let address): return PlainCode { slots in address.pointee = try code.run(slots) }
+        default: return nil
+        }
+    }
+
+    /// Puts a changed value back where it came from.
+    private func writer(_ target: Node) -> (Slots, Value) throws -> Void {
+        let machine = self.machine, slot = valueTop, state = self.state
+        switch target.kind {
+        case .variable(let variable):
+            let code = instance.kind(of: variable) == .point
+                ? store(variable, .point(.code(PointCode { _ in Point.convert(state.pointee.values[slot]) ?? .zero })))
+                : store(variable, .value(.slot(slot, state)))
+            return { slots, value in
+                state.pointee.values[slot] = value
+                try code.run(slots)
+            }
+        case .index(let base, let index):
+            let list = compile(base).asValue, place = compile(index).asValue, span = index.span
+            return { slots, value in
+                guard case .list(let list) = try list.run(slots) else { return }
+                let place = try Elements.place(place.run(slots), count: list.count, "list", span)
+                machine.store.willChange(list)
+                list.set(place, value)
+            }
+        case .member(let base, let name):
+            let owner = compile(base).asValue, span = target.span
+            return { slots, value in
+                guard case .layer(let id) = try owner.run(slots) else { return }
+                try machine.setProperty(name, of: id, to: value, at: span)
+            }
+        default:
+            let span = target.span
+            return { _, _ in throw Diagnostic("this value has no place of its own that could be changed", at: span) }
+        }
+    }
+}
+
+extension Elements {
+    /// A point with one coordinate changed.
+    static func point(_ p: Point, with name: Name, _ value: Value) throws -> Value {
+        guard name.text == "x" || name.text == "y" else { throw Diagnostic("a point has x and y, and no \(name.text)", at: name.span) }
+        guard case .number(let x) = value else { throw Diagnostic("\(name.text) takes a number, and this is \(value.described)", at: name.span) }
+        return .point(name.text == "x" ? Point(x, p.y) : Point(p.x, x))
+    }
+}

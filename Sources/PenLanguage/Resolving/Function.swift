@@ -1,0 +1,70 @@
+// A function of the script, resolved.
+
+import PenSyntax
+
+final class Function {
+    let name: String?
+    let span: Span
+    let parent: Function?
+    /// Parameters and all variables declared in its blocks.
+    var variables: [Variable] = []
+    /// Known before the body has been read.
+    let parameterNames: [String]
+    var parameterCount: Int { parameterNames.count }
+    /// By parameter; evaluated in the function where the argument was left out.
+    var defaults: [Node?] = []
+    /// Its value is its last statement's.
+    var body: BlockNode
+    /// Declared with a block: may stand at the head of a line.
+    let isCommand: Bool
+    /// Variables of enclosing functions that it uses, itself or through the functions that it mentions.
+    var captures: [Variable] = []
+    /// Functions that it calls or mentions.
+    var mentions: [Function] = []
+    /// Used as a value, so that anyone may call it with anything.
+    var escapes = false
+    /// The earliest place from which it can be called.
+    var earliestUse = Int32.max
+
+    /// For calls by name: parameters have the kinds that all these calls have in common.
+    var direct: Instance?
+    /// For calls with any values.
+    var general: Instance?
+    /// For calls as a value with numbers alone.
+    var numeric: Instance?
+
+    init(name: String?, span: Span, parent: Function?, parameterNames: [String], isCommand: Bool) {
+        (self.name, self.span, self.parent, self.parameterNames, self.isCommand) = (name, span, parent, parameterNames, isCommand)
+        body = BlockNode(span: span)
+    }
+
+    var parameters: ArraySlice<Variable> { variables[..<parameterCount] }
+    var requiredCount: Int { defaults.lastIndex { $0 == nil }.map { $0 + 1 } ?? 0 }
+    var instances: [Instance] { [direct, general, numeric].compactMap { $0 } }
+}
+
+/// A function for certain kinds of arguments: what its variables hold then, where they live, and its code.
+final class Instance {
+    let function: Function
+    /// By variable of the function.
+    var kinds: [Kind]
+    var result = Kind.none
+    var layout = Layout()
+    let entry: Entry
+
+    init(_ function: Function, parameters: Kind?) {
+        self.function = function
+        kinds = [Kind](repeating: .none, count: function.variables.count)
+        if let parameters { for index in 0..<function.parameterCount { kinds[index] = parameters } }
+        entry = Entry()
+    }
+
+    /// Where variables live in a call's windows of the two stacks.
+    struct Layout {
+        /// By variable of the function; captured ones follow in the order of `captures`.
+        var slots: [Int] = []
+        var captureSlots: [ObjectIdentifier: Int] = [:]
+        var numberCount = 0
+        var valueCount = 0
+    }
+}

@@ -1,0 +1,204 @@
+// Resolving calls and commands: who is called, and which argument is which.
+
+import PenSyntax
+
+extension Resolver {
+    func resolve(_ call: Call, _ span: Span, isStatement: Bool) -> Node {
+        switch call.callee.kind {
+        case .name(let name, primes: 0): return resolveNamed(call, name, first: nil, span, isStatement)
+        case .member(let base, let name): return resolveMethod(call, base, name, span, isStatement)
+        default: return callValue(resolve(call.callee), call, first: nil, span)
+        }
+    }
+
+    /// `value.name(arguments)` calls `name(value, arguments)`.
+    private func resolveMethod(_ call: Call, _ base: Expression, _ name: Name, _ span: Span, _ isStatement: Bool) -> Node {
+        var inner = call
+        inner.callee = Expression(.name(name.text, primes: 0), name.span)
+        return resolveNamed(inner, name.text, first: resolve(base), span, isStatement)
+    }
+
+    private func resolveNamed(_ call: Call, _ name: String, first: Node?, _ span: Span, _ isStatement: Bool) -> Node {
+        let nameSpan = call.callee.span
+        switch scope.find(name) {
+        case .function(let function)?:
+            if isStatement, call.style == .command, !function.isCommand, !call.arguments.isEmpty {
+                return computesOnly(call, name, span, declared: function.span)
+            }
+            mention(function, at: nameSpan, escaping: false)
+            return callFunction(function, call, first: first, span)
+        case .variable(let variable)? where first == nil || Builtin.named[name] == nil:
+            use(variable)
+            return callValue(Node(.variable(variable), nameSpan), call, first: first, span)
+        default: break
+        }
+        if let builtin = Builtin.named[name] {
+            if isStatement, call.style == .command, !builtin.info.isCommand, !call.arguments.isEmpty {
+                return computesOnly(call, name, span, declared: nil)
+            }
+            return callBuiltin(builtin, call, first: first, span, isStatement)
+        }
+        if let constant = Constants.value(name) {
+            report("\(name) is \(constant.kindName), not a function; a product needs *", at: nameSpan)
+        } else {
+            let functions = scope.visibleNames.filter { if case .function? = scope.find($0) { return true } else { return false } }
+            reportUnknown(name, nameSpan, what: call.style == .command ? "command" : "function", among: functions + Builtin.all.map(\.info.name))
+        }
+        resolveLoosely(call)
+        return Node(.constant(.nothing), span)
+    }
+
+    /// After an error: reads the arguments for their own errors.
+    private func resolveLoosely(_ call: Call) {
+        for argument in call.arguments {
+            switch argument.kind {
+            case .positional(let value), .labelled(_, let value): _ = resolve(value)
+            case .clause(_, let values): values.forEach { _ = resolve($0) }
+            case .iteration: break
+            }
+        }
+        if let block = call.block { _ = resolve(block: block) }
+    }
+
+    private func computesOnly(_ call: Call, _ name: String, _ span: Span, declared: Span?) -> Node {
+        let note = declared.map { [Diagnostic.Note("declared with =, so it only computes; def \(name)(…) { … } makes a command", at: $0)] } ?? []
+        let gap = Span(source: span.source, start: call.callee.span.end, end: call.arguments[0].span.start)
+        var fix = Diagnostic.Fix(replacing: gap, with: "(")
+        fix.edits.append(.init(Span(source: span.source, start: span.end, end: span.end), ")"))
+        if call.arguments.count == 1, case .positional(let value) = call.arguments[0].kind, startsWithParenthesis(value) {
+            // `sin (0) + 1`: as a command its argument is `(0) + 1`; without the space it is a sum.
+            fix = Diagnostic.Fix(replacing: gap, with: "")
+        }
+        report("\(name) only computes a value and is no command; without the space, \(name)(…) is its value", at: span, notes: note, fix: fix)
+        return Node(.constant(.nothing), span)
+    }
+
+    private func startsWithParenthesis(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .parenthesized, .point: return true
+        case .binary(_, let a, _), .comparison(let a, _), .and(let a, _), .or(let a, _), .range(let a, _, _): return startsWithParenthesis(a)
+        default: return false
+        }
+    }
+
+    // MARK: The script's functions
+
+    private func callFunction(_ function: Function, _ call: Call, first: Node?, _ span: Span) -> Node {
+        let name = function.name ?? "function"
+        refuseBlock(call, name)
+        let known = function.parameterNames
+        var arguments = [Node?](repeating: nil, count: known.count)
+        var next = 0
+        func place(_ index: Int, _ node: Node) {
+            if index >= known.count {
+                if index == known.count { report("\(name) takes \(Self.counted(known.count, "value")), and this is one too many", at: node.span) }
+            } else if arguments[index] != nil {
+                report("\(known[index]) is given twice", at: node.span)
+            } else {
+                arguments[index] = node
+            }
+        }
+        if let first {
+            place(0, first)
+            next = 1
+        }
+        for argument in call.arguments {
+            switch argument.kind {
+            case .positional(let value):
+                place(next, resolve(value))
+                next += 1
+            case .labelled(let label, let value):
+                if let index = self.label(in: known, label, name) { place(index, resolve(value)) }
+            case .clause(let label, let values):
+                if let index = self.label(in: known, label, name) { place(index, values.count == 1 ? resolve(values[0]) : Node(.list(values.map(resolve)), argument.span)) }
+            case .iteration(let word, _, _, _):
+                report("\(name) takes no “for”", at: word.span)
+            }
+        }
+        return Node(.callFunction(function, arguments: arguments), span)
+    }
+
+    private func label(in known: [String], _ label: Name, _ function: String) -> Int? {
+        if let index = known.firstIndex(of: label.text) { return index }
+        reportUnknown(label.text, label.span, what: "parameter of \(function) named", among: known)
+        return nil
+    }
+
+    static func counted(_ count: Int, _ word: String) -> String { count == 0 ? "no \(word)s" : count == 1 ? "one \(word)" : "\(count) \(word)s" }
+
+    private func refuseBlock(_ call: Call, _ name: String) {
+        if let block = call.block { report("\(name) takes no block { … }", at: block.span) }
+    }
+
+    /// A call of something that is known only when the script runs.
+    private func callValue(_ callee: Node, _ call: Call, first: Node?, _ span: Span) -> Node {
+        refuseBlock(call, "a function in a variable")
+        var arguments = first.map { [$0] } ?? []
+        for argument in call.arguments {
+            switch argument.kind {
+            case .positional(let value): arguments.append(resolve(value))
+            case .labelled(let name, _), .clause(let name, _), .iteration(let name, _, _, _):
+                report("a function in a variable is called without labels", at: name.span)
+            }
+        }
+        return Node(.callValue(callee, arguments: arguments), span)
+    }
+
+    // MARK: Builtins
+
+    private func callBuiltin(_ builtin: Builtin, _ call: Call, first: Node?, _ span: Span, _ isStatement: Bool) -> Node {
+        let parameters = builtin.info.parameters
+        var positional = first.map { [$0] } ?? []
+        var labelled: [(parameter: Int, value: Node)] = []
+        func give(_ name: Name, _ value: (BuiltinInfo.Parameter) -> Node) {
+            guard let index = parameters.firstIndex(where: { $0.name == name.text }) else {
+                return reportUnknown(name.text, name.span, what: "part of \(builtin.info.name) named", among: parameters.map(\.name))
+            }
+            if labelled.contains(where: { $0.parameter == index }) { report("\(name.text) is given twice", at: name.span) }
+            labelled.append((index, value(parameters[index])))
+        }
+        for argument in call.arguments {
+            switch argument.kind {
+            case .positional(let value):
+                let later = parameters.dropFirst(positional.count)
+                positional.append(word(value, in: later.flatMap(\.words)) ?? resolve(value))
+            case .labelled(let name, let value):
+                give(name) { word(value, in: $0.words) ?? resolve(value) }
+            case .clause(let name, let values):
+                give(name) { parameter in
+                    let nodes = values.map { word($0, in: parameter.words) ?? resolve($0) }
+                    return nodes.count == 1 ? nodes[0] : Node(.list(nodes), argument.span)
+                }
+            case .iteration(let name, _, _, _):
+                report("\(builtin.info.name) takes no “for”", at: name.span)
+            }
+        }
+        let block = self.block(of: builtin, call, span, isStatement)
+        return Node(.callBuiltin(BuiltinCall(builtin: builtin, positional: positional, labelled: labelled, block: block, nameSpan: call.callee.span)), span)
+    }
+
+    private func block(of builtin: Builtin, _ call: Call, _ span: Span, _ isStatement: Bool) -> BlockNode? {
+        guard let block = call.block else {
+            if builtin.info.block == .required { report("\(builtin.info.name) needs a block { … }", at: span) }
+            return nil
+        }
+        if builtin.info.block == .none { report("\(builtin.info.name) takes no block { … }", at: block.span) }
+        let outer = isInsideValue
+        isInsideValue = isInsideValue || !isStatement
+        defer { isInsideValue = outer }
+        return resolve(block: block)
+    }
+
+    /// A bare name that is one of the words which a parameter takes, alone or in a list.
+    private func word(_ value: Expression, in words: [String]) -> Node? {
+        guard !words.isEmpty else { return nil }
+        switch value.kind {
+        case .name(let name, primes: 0) where words.contains(name):
+            return Node(.constant(.text(name)), value.span)
+        case .list(let items) where !items.isEmpty:
+            let nodes = items.compactMap { word($0, in: words) }
+            return nodes.count == items.count ? Node(.list(nodes), value.span) : nil
+        default: return nil
+        }
+    }
+}

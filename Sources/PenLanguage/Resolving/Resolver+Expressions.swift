@@ -1,0 +1,106 @@
+// Resolving expressions.
+
+import PenGeometry
+import PenScene
+import PenSyntax
+
+extension Resolver {
+    func resolve(_ expression: Expression) -> Node {
+        Node(resolveKind(expression), expression.span)
+    }
+
+    private func resolveKind(_ expression: Expression) -> Node.Kind {
+        switch expression.kind {
+        case .number(let x, _): return .constant(.number(x))
+        case .text(let pieces): return text(pieces)
+        case .colour(let rgba): return .constant(.color(ColorObject(Color(rgba: rgba))))
+        case .boolean(let b): return .constant(.boolean(b))
+        case .nothing, .missing: return .constant(.nothing)
+        case .name(let name, let primes): return self.name(name, primes, expression.span)
+        case .list(let items): return .list(items.map(resolve))
+        case .point(let x, let y): return .point(resolve(x), resolve(y))
+        case .parenthesized(let inner): return resolve(inner).kind
+        case .negate(let inner): return negated(resolve(inner))
+        case .not(let inner): return .not(resolve(inner))
+        case .binary(let op, let a, let b): return arithmetic(op, resolve(a), resolve(b))
+        case .implicitProduct(let a, let b): return arithmetic(.multiply, resolve(a), resolve(b))
+        case .and(let a, let b): return .and(resolve(a), resolve(b))
+        case .or(let a, let b): return .or(resolve(a), resolve(b))
+        case .comparison(let first, let rest): return .comparison(resolve(first), rest.map { ($0.0, resolve($0.1)) })
+        case .range(let lower, let upper, let closed): return .range(resolve(lower), resolve(upper), closed: closed)
+        case .call(let call): return resolve(call, expression.span, isStatement: false).kind
+        case .index(let base, let index): return .index(resolve(base), resolve(index))
+        case .member(let base, let name): return .member(resolve(base), name)
+        case .function(let body): return lambda(body, expression.span).kind
+        case .conditional(let conditional): return value(of: conditional)
+        }
+    }
+
+    private func text(_ pieces: [TextPiece]) -> Node.Kind {
+        var parts: [Node.TextPart] = []
+        for piece in pieces {
+            switch piece {
+            case .literal(let text): parts.append(.literal(text))
+            case .value(let expression): parts.append(.value(resolve(expression)))
+            }
+        }
+        if parts.isEmpty { return .constant(.text("")) }
+        if parts.count == 1, case .literal(let text) = parts[0] { return .constant(.text(text)) }
+        return .text(parts)
+    }
+
+    private func value(of conditional: Conditional) -> Node.Kind {
+        let outer = isInsideValue
+        isInsideValue = true
+        defer { isInsideValue = outer }
+        let branches = conditional.branches.map { Node.Branch(condition: resolve($0.condition), block: resolve(block: $0.block)) }
+        return .conditional(branches, otherwise: conditional.otherwise.map { resolve(block: $0) })
+    }
+
+    // MARK: Folding
+
+    private func negated(_ inner: Node) -> Node.Kind {
+        if case .constant(.number(let x)) = inner.kind { return .constant(.number(-x)) }
+        return .negate(inner)
+    }
+
+    private func arithmetic(_ op: BinaryOperator, _ a: Node, _ b: Node) -> Node.Kind {
+        if case .constant(.number(let x)) = a.kind, case .constant(.number(let y)) = b.kind {
+            return .constant(.number(Arithmetic.apply(op, x, y)))
+        }
+        return .arithmetic(op, a, b)
+    }
+
+    // MARK: Names
+
+    private func name(_ name: String, _ primes: Int, _ span: Span) -> Node.Kind {
+        guard primes == 0 else {
+            let base = self.name(name, 0, Span(source: span.source, start: span.start, end: span.end - Int32(primes)))
+            return .derivative(Node(base, span), order: primes)
+        }
+        switch scope.find(name) {
+        case .variable(let variable)?:
+            use(variable)
+            return .variable(variable)
+        case .function(let function)?:
+            mention(function, at: span, escaping: true)
+            return .function(function)
+        case nil: break
+        }
+        if let constant = Constants.value(name) { return .constant(constant) }
+        if let builtin = Builtin.named[name] { return .builtin(builtin) }
+        reportUnknown(name, span, among: scope.visibleNames + Constants.names + Builtin.all.map(\.info.name))
+        return .constant(.nothing)
+    }
+
+    /// An error for a name that nobody declared, with what was probably meant.
+    func reportUnknown(_ name: String, _ span: Span, what: String = "name", among candidates: [String]) {
+        if let alias = Aliases.pen[name.lowercased()], Builtin.named[alias] != nil || Constants.value(alias) != nil {
+            report("there is no \(what) \(name); in pen it is \(alias)", at: span, fix: Diagnostic.Fix(replacing: span, with: alias))
+        } else if let near = Suggestions.nearest(to: name, among: candidates) {
+            report("there is no \(what) \(name); did you mean \(near)?", at: span, fix: Diagnostic.Fix(replacing: span, with: near))
+        } else {
+            report("there is no \(what) \(name)", at: span)
+        }
+    }
+}

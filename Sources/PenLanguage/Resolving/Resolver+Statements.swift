@@ -1,0 +1,175 @@
+// Resolving statements.
+
+import PenSyntax
+
+extension Resolver {
+    func resolve(_ statement: Statement) -> StatementNode? {
+        guard let kind = resolveKind(statement) else { return nil }
+        return StatementNode(kind, statement.span)
+    }
+
+    private func resolveKind(_ statement: Statement) -> StatementNode.Kind? {
+        switch statement.kind {
+        case .declaration(let pattern, let value): return declaration(pattern, value)
+        case .assignment(let target, let op, let value): return assignment(target, op, value, statement.span)
+        case .function: return nil
+        case .conditional(let conditional): return self.conditional(conditional)
+        case .whileLoop(let condition, let block): return .whileLoop(resolve(condition), resolve(block: block, isLoop: true))
+        case .repeatLoop(let count, let block): return .repeatLoop(resolve(count), resolve(block: block, isLoop: true))
+        case .forLoop(let pattern, let sequence, let step, let block): return loop(pattern, sequence, step, block)
+        case .returning(let value): return returning(value, statement.span)
+        case .breaking, .continuing: return jump(statement)
+        case .importing(let file): return importing(file, statement.span)
+        case .expression(let expression): return self.expression(expression)
+        }
+    }
+
+    private func declaration(_ pattern: Pattern, _ value: Expression) -> StatementNode.Kind {
+        // The value is read before the name is known: in `let r = r` the second r is the outer one.
+        let node = resolve(value)
+        switch pattern {
+        case .name(let name): return .declare(declare(name), node)
+        case .names(let names, _): return .destructure(names.map(declare), node)
+        }
+    }
+
+    private func conditional(_ conditional: Conditional) -> StatementNode.Kind {
+        let branches = conditional.branches.map { Node.Branch(condition: resolve($0.condition), block: resolve(block: $0.block)) }
+        return .conditional(branches, otherwise: conditional.otherwise.map { resolve(block: $0) })
+    }
+
+    private func loop(_ pattern: Pattern, _ sequence: Expression, _ step: Expression?, _ block: Block) -> StatementNode.Kind {
+        let step = step.map(resolve)
+        let sequence = resolve(sequence)
+        var variables: [Variable] = []
+        let body = resolve(block: block, isLoop: true) {
+            switch pattern {
+            case .name(let name): variables = [declare(name)]
+            case .names(let names, _): variables = names.map(declare)
+            }
+        }
+        if variables.count == 1, case .range(let lower, let upper, let closed) = sequence.kind {
+            return .rangeLoop(variables[0], lower: lower, upper: upper, closed: closed, step: step, body)
+        }
+        return .listLoop(variables, in: sequence, step: step, body)
+    }
+
+    private func returning(_ value: Expression?, _ span: Span) -> StatementNode.Kind? {
+        let node = value.map(resolve)
+        if scope.function === main {
+            report("return leaves a function, and this is not inside one", at: span)
+            return nil
+        }
+        if isInsideValue {
+            report("return cannot stand inside a value; return the whole value instead", at: span)
+            return nil
+        }
+        return .returning(node)
+    }
+
+    private func jump(_ statement: Statement) -> StatementNode.Kind? {
+        let isBreak: Bool
+        if case .breaking = statement.kind { isBreak = true } else { isBreak = false }
+        let word = isBreak ? "break" : "continue"
+        guard loopDepth > 0 else {
+            report("\(word) belongs inside a while, for or repeat loop", at: statement.span)
+            return nil
+        }
+        if isInsideValue {
+            report("\(word) cannot stand inside a value", at: statement.span)
+            return nil
+        }
+        return isBreak ? .breaking : .continuing
+    }
+
+    private func expression(_ expression: Expression) -> StatementNode.Kind {
+        switch expression.kind {
+        case .call(let call):
+            return .evaluate(resolve(call, expression.span, isStatement: true))
+        case .name(let name, primes: 0):
+            switch scope.find(name) {
+            case .function?:
+                return .evaluate(resolve(Call(callee: expression, arguments: [], block: nil, style: .command), expression.span, isStatement: true))
+            case .variable(let variable)?:
+                use(variable)
+                return .callOrShow(Node(.variable(variable), expression.span))
+            case nil where Builtin.named[name] != nil:
+                return .evaluate(resolve(Call(callee: expression, arguments: [], block: nil, style: .command), expression.span, isStatement: true))
+            case nil: return .show(resolve(expression))
+            }
+        default: return .show(resolve(expression))
+        }
+    }
+
+    // MARK: Assignment
+
+    private func assignment(_ target: Expression, _ op: BinaryOperator?, _ value: Expression, _ span: Span) -> StatementNode.Kind? {
+        switch target.kind {
+        case .name(let name, _):
+            guard let variable = assignable(name, target.span) else {
+                _ = resolve(value)
+                return nil
+            }
+            let node = resolve(value)
+            guard let op else { return .assign(variable, node) }
+            return .assign(variable, Node(.arithmetic(op, Node(.variable(variable), target.span), node), span))
+        case .index(let base, let index):
+            return .assignElement(resolve(base), index: resolve(index), op, resolve(value))
+        case .member(let base, let name):
+            markReassigned(base)
+            return .assignMember(resolve(base), name, op, resolve(value))
+        case .parenthesized(let inner):
+            return assignment(inner, op, value, span)
+        default:
+            report("only a variable, a list's place or a property can be given a value with =", at: target.span)
+            return nil
+        }
+    }
+
+    /// `p.x = 3` gives p a new value.
+    private func markReassigned(_ base: Expression) {
+        switch base.kind {
+        case .name(let name, _): if case .variable(let variable)? = scope.find(name) { variable.isReassigned = true }
+        case .member(let inner, _): markReassigned(inner)
+        default: break
+        }
+    }
+
+    private func assignable(_ name: String, _ span: Span) -> Variable? {
+        switch scope.find(name) {
+        case .variable(let variable)?:
+            variable.isReassigned = true
+            use(variable)
+            return variable
+        case .function(let function)?:
+            report("\(name) is a function and cannot be given another value", at: span, notes: [Diagnostic.Note("declared here", at: function.span)])
+        case nil:
+            let variables = scope.visibleNames.filter { if case .variable? = scope.find($0) { return true } else { return false } }
+            if let near = Suggestions.nearest(to: name, among: variables) {
+                report("there is no variable \(name); did you mean \(near)?", at: span, fix: Diagnostic.Fix(replacing: span, with: near))
+            } else {
+                report("there is no variable \(name) yet; declare it with let", at: span, fix: Diagnostic.Fix(replacing: span, with: "let " + name))
+            }
+        }
+        return nil
+    }
+
+    // MARK: Import
+
+    private func importing(_ file: Name, _ span: Span) -> StatementNode.Kind? {
+        guard scope === top || scope.isGlobal else {
+            report("import belongs at the top of a script, outside all blocks", at: span)
+            return nil
+        }
+        guard let module = imports.open(file.text, at: file.span, resolver: self) else { return nil }
+        for (name, binding) in module.names.sorted(by: { $0.key < $1.key }) {
+            if let earlier = scope.bindings[name], earlier.span != binding.span {
+                report("\(file.text) brings the name \(name), which is already declared here", at: file.span,
+                    notes: [Diagnostic.Note("declared here", at: earlier.span), Diagnostic.Note("and in the imported file here", at: binding.span)])
+            } else {
+                scope.bindings[name] = binding
+            }
+        }
+        return module.takeBlock().map { .imported($0) }
+    }
+}

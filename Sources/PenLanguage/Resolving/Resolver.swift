@@ -1,0 +1,165 @@
+// From the syntax tree to the resolved tree: what every name means.
+
+import PenSyntax
+
+/// Resolves one source after another; names declared at the top of one are seen by the next.
+final class Resolver {
+    var diagnostics: [Diagnostic] = []
+    /// Every function met so far, lambdas too.
+    var functions: [Function] = []
+    /// Top-level names of the session.
+    let top: Scope
+    let main: Function
+    let imports: Imports
+    var scope: Scope
+    /// Function bodies wait until their block is read, since they may use what is declared below them.
+    var pending: [[() -> Void]] = [[]]
+    /// How many loops of the current function are open, for `break`.
+    var loopDepth = 0
+    /// Who mentions which function where, and which function reads which variable of another: for `completeCaptures`.
+    var uses: [(user: Function, used: Function, place: Int32)] = []
+    var reads: [(Function, Variable)] = []
+    /// Whether a `return`, `break` or `continue` here would have to leave a value.
+    var isInsideValue = false
+
+    init(main: Function, top: Scope, imports: Imports) {
+        (self.main, self.top, self.imports, scope) = (main, top, imports, top)
+        functions = [main]
+    }
+
+    func resolve(_ statements: [Statement]) {
+        hoist(statements)
+        top.block.statements = statements.compactMap(resolve)
+        runPending()
+    }
+
+    func report(_ message: String, at span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil) {
+        diagnostics.append(Diagnostic(.error, message, at: span, notes: notes, fix: fix))
+    }
+
+    func warn(_ message: String, at span: Span, fix: Diagnostic.Fix? = nil) {
+        diagnostics.append(Diagnostic(.warning, message, at: span, fix: fix))
+    }
+
+    // MARK: Scopes
+
+    /// Reads a block in a scope of its own; `declare` binds loop variables first.
+    func resolve(block: Block, isLoop: Bool = false, declare: () -> Void = {}) -> BlockNode {
+        let node = BlockNode(span: block.span)
+        inScope(Scope(parent: scope, function: scope.function, block: node, isInLoop: isLoop || scope.isInLoop)) {
+            declare()
+            hoist(block.statements)
+            if isLoop { loopDepth += 1 }
+            node.statements = block.statements.compactMap(resolve)
+            if isLoop { loopDepth -= 1 }
+        }
+        return node
+    }
+
+    func inScope(_ inner: Scope, _ work: () -> Void) {
+        let outer = scope
+        scope = inner
+        pending.append([])
+        work()
+        runPending()
+        pending.removeLast()
+        scope = outer
+    }
+
+    /// Resolves the bodies of the functions declared in the block that ends here.
+    func runPending() {
+        let jobs = pending[pending.count - 1]
+        pending[pending.count - 1] = []
+        jobs.forEach { $0() }
+    }
+
+    /// Makes the functions of a block known in the whole of it.
+    func hoist(_ statements: [Statement]) {
+        for statement in statements {
+            guard case .function(let name, let body) = statement.kind else { continue }
+            let isCommand: Bool
+            if case .block = body.result { isCommand = true } else { isCommand = false }
+            let function = Function(name: name.text, span: name.span, parent: scope.function, parameterNames: body.parameters.map(\.name.text), isCommand: isCommand)
+            functions.append(function)
+            if bind(name, .function(function)) {
+                let home = scope
+                pending[pending.count - 1].append { [unowned self] in
+                    let outer = self.scope
+                    self.scope = home
+                    self.fill(function, body)
+                    self.scope = outer
+                }
+            }
+        }
+    }
+
+    func declare(_ name: Name) -> Variable {
+        let variable = Variable(name: name.text, span: name.span, owner: scope.function, isGlobal: scope.isGlobal)
+        scope.block.variables.append(variable)
+        bind(name, .variable(variable))
+        return variable
+    }
+
+    @discardableResult
+    private func bind(_ name: Name, _ binding: Scope.Binding) -> Bool {
+        if let earlier = scope.bindings[name.text] {
+            report("\(name.text) is already declared in this block; to change it write it without let", at: name.span,
+                notes: [Diagnostic.Note("declared here first", at: earlier.span)])
+            return false
+        }
+        scope.bindings[name.text] = binding
+        return true
+    }
+
+    // MARK: Functions
+
+    func fill(_ function: Function, _ body: FunctionBody) {
+        let block = BlockNode(span: function.span)
+        let outer = (loopDepth, isInsideValue)
+        (loopDepth, isInsideValue) = (0, false)
+        inScope(Scope(parent: scope, function: function, block: block)) {
+            for parameter in body.parameters {
+                function.defaults.append(parameter.defaultValue.map(resolve))
+                _ = declare(parameter.name)
+            }
+            switch body.result {
+            case .value(let expression):
+                let node = resolve(expression)
+                block.statements = [StatementNode(.evaluate(node), node.span)]
+            case .block(let inner):
+                // The body shares the parameters' scope: a let of a parameter's name is a second declaration.
+                hoist(inner.statements)
+                block.statements = inner.statements.compactMap(resolve)
+            }
+        }
+        function.body = block
+        (loopDepth, isInsideValue) = outer
+    }
+
+    func lambda(_ body: FunctionBody, _ span: Span) -> Node {
+        let function = Function(name: nil, span: span, parent: scope.function, parameterNames: body.parameters.map(\.name.text), isCommand: true)
+        functions.append(function)
+        fill(function, body)
+        mention(function, at: span, escaping: true)
+        return Node(.function(function), span)
+    }
+
+    func mention(_ function: Function, at span: Span, escaping: Bool) {
+        if escaping { function.escapes = true }
+        scope.function.mentions.append(function)
+        uses.append((scope.function, function, span.start))
+    }
+
+    /// Notes that a variable is used here, where it may belong to an enclosing function.
+    func use(_ variable: Variable) {
+        guard variable.owner !== scope.function else { return }
+        reads.append((scope.function, variable))
+        guard !variable.isGlobal else { return }
+        variable.isCaptured = true
+        var function: Function? = scope.function
+        while let here = function, here !== variable.owner {
+            if !here.captures.contains(where: { $0 === variable }) { here.captures.append(variable) }
+            function = here.parent
+        }
+    }
+}

@@ -1,0 +1,150 @@
+// Arithmetic and comparison of values whose kinds are known only when the script runs.
+
+import PenGeometry
+import PenSyntax
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+enum Arithmetic {
+    static func apply(_ op: BinaryOperator, _ a: Double, _ b: Double) -> Double {
+        switch op {
+        case .add: return a + b
+        case .subtract: return a - b
+        case .multiply: return a * b
+        case .divide: return a / b
+        case .remainder: return remainder(a, b)
+        case .power: return power(a, b)
+        }
+    }
+
+    /// The remainder with the divisor's sign: `-1 % 3` is 2.
+    static func remainder(_ a: Double, _ b: Double) -> Double {
+        let r = fmod(a, b)
+        return r != 0 && (r < 0) != (b < 0) ? r + b : r
+    }
+
+    static func power(_ a: Double, _ b: Double) -> Double { b == 2 ? a * a : pow(a, b) }
+
+    // MARK: Values
+
+    static func apply(_ op: BinaryOperator, _ a: Value, _ b: Value, _ span: Span) throws -> Value {
+        switch (op, a, b) {
+        case (_, .number(let x), .number(let y)): return .number(apply(op, x, y))
+        case (.add, .point(let p), .point(let q)): return .point(p + q)
+        case (.subtract, .point(let p), .point(let q)): return .point(p - q)
+        case (.multiply, .point(let p), .number(let k)): return .point(p * k)
+        case (.multiply, .number(let k), .point(let p)): return .point(k * p)
+        case (.divide, .point(let p), .number(let k)): return .point(p / k)
+        case (.add, .text(let s), .text(let t)): return .text(s + t)
+        case (.add, .list(let l), .list(let m)): return .list(ListObject(packing: l.values + m.values))
+        case (.multiply, .transform(let m), .transform(let n)): return .transform(TransformObject(n.transform.then(m.transform)))
+        default: return try applyToJets(op, a, b, span)
+        }
+    }
+
+    static func negate(_ a: Value, _ span: Span) throws -> Value {
+        switch a {
+        case .number(let x): return .number(-x)
+        case .point(let p): return .point(-p)
+        case .jet, .jetPoint: return try apply(.multiply, .number(-1), a, span)
+        default: throw Diagnostic("- turns numbers and points round, and this is \(a.described)", at: span)
+        }
+    }
+
+    private static func applyToJets(_ op: BinaryOperator, _ a: Value, _ b: Value, _ span: Span) throws -> Value {
+        if a.isJet || b.isJet {
+            do {
+                if let result = try JetArithmetic.apply(op, a, b) { return result }
+            } catch is JetError {
+                throw Diagnostic("this mixes two derivatives that are being taken at once", at: span)
+            }
+        }
+        throw mismatch(op, a, b, span)
+    }
+
+    private static func mismatch(_ op: BinaryOperator, _ a: Value, _ b: Value, _ span: Span) -> Diagnostic {
+        if op == .add, a.isText || b.isText {
+            return Diagnostic("+ joins two texts or adds two numbers, and this is \(a.described) + \(b.described); write the value into the text with \\( … )", at: span)
+        }
+        let verb = ["+": "added to", "-": "taken from", "*": "multiplied by", "/": "divided by", "%": "divided with remainder by", "^": "raised to the power of"][op.rawValue] ?? ""
+        let (first, second) = op == .subtract || op == .add ? (b, a) : (a, b)
+        let shown = op == .add ? (a, b) : (first, second)
+        return Diagnostic("\(shown.0.described) cannot be \(verb) \(shown.1.described)", at: span)
+    }
+
+    // MARK: Comparison
+
+    static func compare(_ op: ComparisonOperator, _ a: Value, _ b: Value, _ span: Span) throws -> Bool {
+        switch op {
+        case .equal: return equal(a, b)
+        case .notEqual: return !equal(a, b)
+        default: break
+        }
+        if let x = a.ordinate, let y = b.ordinate { return compare(op, x, y) }
+        guard case .text(let s) = a, case .text(let t) = b else {
+            throw Diagnostic("\(op.rawValue) compares two numbers or two texts, and this is \(a.described) \(op.rawValue) \(b.described)", at: span)
+        }
+        switch op {
+        case .less: return s < t
+        case .lessOrEqual: return s <= t
+        case .greater: return s > t
+        default: return s >= t
+        }
+    }
+
+    private static func compare(_ op: ComparisonOperator, _ x: Double, _ y: Double) -> Bool {
+        switch op {
+        case .less: return x < y
+        case .lessOrEqual: return x <= y
+        case .greater: return x > y
+        default: return x >= y
+        }
+    }
+
+    /// Equal in content for values, identical for layers and functions; lists element by element, to a depth that a
+    /// list inside itself cannot exceed.
+    static func equal(_ a: Value, _ b: Value, depth: Int = 0) -> Bool {
+        switch (a, b) {
+        case (.number, .number), (.jet, .number), (.number, .jet), (.jet, .jet): return a.ordinate == b.ordinate
+        case (.point(let p), .point(let q)): return p == q
+        case (.text(let s), .text(let t)): return s == t
+        case (.boolean(let x), .boolean(let y)): return x == y
+        case (.nothing, .nothing): return true
+        case (.list(let l), .list(let m)):
+            if l === m { return true }
+            guard l.count == m.count, depth < 200 else { return false }
+            return (0..<l.count).allSatisfy { equal(l[$0], m[$0], depth: depth + 1) }
+        case (.range(let r), .range(let s)): return r.lower == s.lower && r.upper == s.upper && r.isClosed == s.isClosed && r.step == s.step
+        case (.color(let c), .color(let d)): return c.color == d.color
+        case (.path(let p), .path(let q)): return p.path == q.path
+        case (.transform(let m), .transform(let n)): return m.transform == n.transform
+        case (.gradient(let g), .gradient(let h)): return g.gradient == h.gradient
+        case (.layer(let x), .layer(let y)): return x == y
+        case (.function(let f), .function(let g)): return f === g
+        default: return false
+        }
+    }
+}
+
+extension Value {
+    var isJet: Bool {
+        switch self {
+        case .jet, .jetPoint: return true
+        default: return false
+        }
+    }
+
+    var isText: Bool { if case .text = self { return true } else { return false } }
+
+    /// The number to compare by.
+    var ordinate: Double? {
+        switch self {
+        case .number(let x): return x
+        case .jet(let jet): return jet.number
+        default: return nil
+        }
+    }
+}

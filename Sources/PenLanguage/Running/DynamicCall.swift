@@ -1,0 +1,87 @@
+// Calls of functions that are known only when the script runs.
+
+import PenGeometry
+import PenSyntax
+
+struct DynamicCall {
+    let machine: Machine
+    let span: Span
+    let calleeSpan: Span
+    let argumentSpans: [Span]
+    private let info: CallInfo
+
+    init(machine: Machine, span: Span, calleeSpan: Span, argumentSpans: [Span], name: String = "function") {
+        (self.machine, self.span, self.calleeSpan, self.argumentSpans) = (machine, span, calleeSpan, argumentSpans)
+        info = CallInfo(machine, name, span)
+    }
+
+    func noFunction(_ value: Value) -> Diagnostic {
+        let hint: String
+        if case .number = value { hint = "; a product needs *" } else { hint = "" }
+        return Diagnostic("only functions can be called, and this is \(value.described)\(hint)", at: calleeSpan)
+    }
+
+    /// - Parameters:
+    ///   - arguments: on the value stack, with free room above.
+    ///   - numbers: free room on the number stack.
+    func call(_ function: FunctionObject, _ arguments: UnsafeMutablePointer<Value>, _ count: Int, _ numbers: Slots) throws -> Value {
+        switch function.kind {
+        case .script(let script, let captured):
+            return try call(script, captured, arguments, count, numbers)
+        case .builtin(let builtin):
+            machine.state.pointee.values = arguments + count
+            machine.state.pointee.numbers = numbers
+            let site = CallSite(name: builtin.info.name, span: span, argumentSpans: argumentSpans.map { $0 })
+            return try machine.invoke(builtin, UnsafeBufferPointer(start: arguments, count: count), site)
+        case .derivative(let base, let order):
+            return try machine.derivative(base, order, UnsafeBufferPointer(start: arguments, count: count), self, numbers)
+        }
+    }
+
+    private func call(
+        _ function: Function, _ captured: [Value], _ arguments: UnsafeMutablePointer<Value>, _ count: Int, _ numbers: Slots
+    ) throws -> Value {
+        guard count >= function.requiredCount, count <= function.parameterCount else { throw wrongCount(function, count) }
+        guard let general = function.general else { throw Diagnostic("this function is not there any more", at: calleeSpan) }
+        let instance: Instance
+        if count == function.parameterCount, let numeric = function.numeric, (0..<count).allSatisfy({ arguments[$0].isNumber }) {
+            instance = numeric
+            for index in 0..<count { numbers[index] = arguments[index].ordinate ?? .nan }
+        } else {
+            instance = general
+        }
+        machine.state.pointee.values = arguments
+        for (variable, value) in zip(function.captures, captured) {
+            arguments[instance.layout.captureSlots[ObjectIdentifier(variable)]!] = value
+        }
+        for index in count..<max(count, function.parameterCount) { try instance.entry.defaults[index]?.run(numbers) }
+        return try run(instance, numbers)
+    }
+
+    private func wrongCount(_ function: Function, _ count: Int) -> Diagnostic {
+        let name = function.name ?? "the function"
+        let wanted = function.requiredCount == function.parameterCount
+            ? Resolver.counted(function.parameterCount, "value")
+            : "\(function.requiredCount) to \(function.parameterCount) values"
+        return Diagnostic("\(name) takes \(wanted), and is given \(count)", at: span, notes: [Diagnostic.Note("declared here", at: function.span)])
+    }
+
+    private func run(_ instance: Instance, _ numbers: Slots) throws -> Value {
+        let entry = instance.entry
+        return try info.guarded {
+            switch instance.result {
+            case .number: return .number(try entry.number.pointee._withUnsafeGuaranteedRef { try $0.run(numbers) })
+            case .boolean: return .boolean(try entry.boolean.pointee._withUnsafeGuaranteedRef { try $0.run(numbers) })
+            case .point: return .point(try entry.point.pointee._withUnsafeGuaranteedRef { try $0.run(numbers) })
+            case .nothing:
+                try entry.plain.pointee._withUnsafeGuaranteedRef { try $0.run(numbers) }
+                return .nothing
+            case .any, .none: return try entry.value.pointee._withUnsafeGuaranteedRef { try $0.run(numbers) }
+            }
+        }
+    }
+}
+
+extension Value {
+    @inline(__always) var isNumber: Bool { if case .number = self { return true } else { return false } }
+}

@@ -1,0 +1,145 @@
+// The machine that runs compiled scripts: stacks, limits, and everything that a script changes.
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+import PenGeometry
+import PenScene
+import PenSyntax
+
+final class Machine {
+    let state: UnsafeMutablePointer<State>
+    let limits: Session.Limits
+    let print: (String) -> Void
+    let arguments: [String]
+    let scene: Scene
+    let pen: Pen
+    var random = RandomSource()
+    var store = Store()
+    /// Distinguishes the variables of derivatives inside derivatives.
+    var derivativeTag = 0
+    var report: (Diagnostic) -> Void = { _ in }
+
+    private let numberStack = Reserved<Double>(bytes: 1 << 30)
+    private let valueStack = Reserved<Value>(bytes: 1 << 30)
+    private let globalNumbers = Reserved<Double>(bytes: 1 << 28)
+    private let globalValues = Reserved<Value>(bytes: 1 << 28)
+    private var globalCount = 0
+    /// Value slots up to here may hold references.
+    private var steps = 0
+    private var deadline: Double?
+    /// How many steps pass between two looks at the clock; small enough for a few milliseconds.
+    private static let ration = 2048
+
+    init(limits: Session.Limits, arguments: [String], scene: Scene, print: @escaping (String) -> Void) {
+        (self.limits, self.arguments, self.scene, self.print) = (limits, arguments, scene, print)
+        pen = Pen(scene: scene)
+        state = .allocate(capacity: 1)
+        state.initialize(to: State(values: valueStack.base, numbers: numberStack.base))
+        state.pointee.maximumDepth = limits.maximumDepth
+    }
+
+    /// A place for a global variable: one index, two doubles and one value.
+    func allocateGlobal() -> Int {
+        globalCount += 1
+        globalValues.base[globalCount - 1] = .unset
+        return globalCount - 1
+    }
+
+    func numberAddress(_ index: Int) -> Slots { globalNumbers.base + 2 * index }
+    func valueAddress(_ index: Int) -> UnsafeMutablePointer<Value> { globalValues.base + index }
+
+    /// Runs compiled code at the bottom of the stacks.
+    func run(_ code: PlainCode) throws {
+        steps = 0
+        deadline = limits.timeout.map { Machine.now() + $0 }
+        state.pointee.depth = 0
+        state.pointee.values = valueStack.base
+        state.pointee.numbers = numberStack.base
+        state.pointee.fuel = nextRation()
+        try code.run(numberStack.base)
+    }
+
+    // MARK: Limits
+
+    /// Set by a signal handler.
+    nonisolated(unsafe) static let interrupted: UnsafeMutablePointer<Int32> = {
+        let flag = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+        flag.initialize(to: 0)
+        return flag
+    }()
+
+    struct Stop: Error {
+        enum Reason { case interrupt, limit }
+        let reason: Reason
+        var diagnostic: Diagnostic
+    }
+
+    private func nextRation() -> Int {
+        guard let most = limits.maximumSteps else { return Machine.ration }
+        return max(0, min(Machine.ration, most - steps))
+    }
+
+    private var lastRation = Machine.ration
+
+    /// Called when the fuel is used up.
+    func refuel(_ span: Span) throws {
+        steps += lastRation
+        if Machine.interrupted.pointee != 0 { throw Stop(reason: .interrupt, diagnostic: Diagnostic("interrupted", at: span)) }
+        if let most = limits.maximumSteps, steps >= most {
+            throw Stop(reason: .limit, diagnostic: Diagnostic("stopped after \(most) steps", at: span))
+        }
+        if let deadline, Machine.now() > deadline {
+            throw Stop(reason: .limit, diagnostic: Diagnostic("stopped after \(Value.number(limits.timeout ?? 0).shown) seconds", at: span))
+        }
+        checks += 1
+        if checks & 63 == 0 { try charge(bytes: 0, at: span) }
+        lastRation = nextRation()
+        state.pointee.fuel = lastRation
+    }
+    private var checks = 0
+
+    /// For builtins that work long: honours Ctrl-C and the limits about every thousand steps of theirs.
+    func checkpoint(at span: Span) throws { try refuel(span) }
+
+    /// Refuses to grow beyond the memory limit.
+    func charge(bytes: Int, at span: Span) throws {
+        guard Machine.residentBytes() &+ bytes > limits.maximumMemory || bytes > limits.maximumMemory else { return }
+        let megabytes = limits.maximumMemory >> 20
+        throw Stop(reason: .limit, diagnostic: Diagnostic("the script needs more than \(megabytes) MB of memory", at: span))
+    }
+
+    static func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
+
+    /// Resident memory of this process; 0 where the system does not tell.
+    static func residentBytes() -> Int {
+        guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 128)
+        guard fgets(&line, 128, file) != nil else { return 0 }
+        let fields = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self).split(separator: " ")
+        return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4096 : 0
+    }
+
+    /// Too many nested calls.
+    func tooDeep(_ name: String, _ span: Span) -> Diagnostic {
+        Diagnostic("\(name) calls itself too deeply: \(state.pointee.maximumDepth) calls are going on; is there a case in which it stops?", at: span)
+    }
+
+    deinit {
+        // Globals and stale stack slots hold references; the process or the session ends here, so they are let go
+        // one by one.
+        for index in 0..<globalCount { globalValues.base[index] = .unset }
+        numberStack.release()
+        valueStack.release()
+        globalNumbers.release()
+        globalValues.release()
+        state.deallocate()
+    }
+}
