@@ -1,0 +1,36 @@
+// The smallest, the largest, and keeping within limits.
+
+extension Builtin {
+    static var extremes: [Builtin] {
+        [
+            extreme("min", "The smallest of several numbers, or of a list.", example: "print min(3, 1, 2), min([5, 4])", Double.lesser, Jet.lesser),
+            extreme("max", "The largest of several numbers, or of a list.", example: "print max(3, 1, 2), max([5, 4])", Double.greater, Jet.greater),
+            function(
+                "clamp", .mathematics, "The number, or the limit beyond which it lies.",
+                Parameter<Scalar>("x", "any number"), Parameter<Scalar>("low", "the lower limit"), Parameter<Scalar>("high", "the upper limit"),
+                example: "print clamp(12, 0, 10)"
+            ) { call, x, low, high in
+                guard !(low.number > high.number) else {
+                    throw call.failure("the lower limit of clamp is above the upper: \(low.value.shown) and \(high.value.shown)", at: 1)
+                }
+                return try Scalar.map(x, low, high, { Double.lesser(Double.greater($0, $1), $2) }) { try Jet.lesser(Jet.greater($0, $1), $2) }
+            },
+        ]
+    }
+
+    private static func extreme(
+        _ name: String, _ summary: String, example: String,
+        _ plain: @escaping (Double, Double) -> Double, _ derived: @escaping (Jet, Jet) throws -> Jet
+    ) -> Builtin {
+        function(
+            name, .mathematics, summary, Parameter<Rest<Value>>("values", "numbers, or a list of numbers"),
+            example: example, direct: .number2(plain, derived)
+        ) { call, values in
+            let list = call.onlyList(in: values)
+            if case .numbers(let numbers)? = list?.storage, let first = numbers.first { return Scalar.number(numbers.reduce(first, plain)) }
+            let items = try call.scalars(list?.values ?? values.items)
+            guard let first = items.first else { throw call.failure("\(name) needs at least one number") }
+            return try items.dropFirst().reduce(first) { try Scalar.map($0, $1, plain, derived) }
+        }
+    }
+}

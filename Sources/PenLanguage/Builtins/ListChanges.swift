@@ -1,0 +1,74 @@
+// What changes a list.
+
+extension Builtin {
+    static var listChanges: [Builtin] { growing + shrinking }
+
+    private static var changed: Parameter<ChangeableList> { Parameter("list", "the list that is changed") }
+
+    private static var growing: [Builtin] {
+        [
+            command(
+                "append", .lists, "Adds a value at the end of a list.",
+                changed, Parameter<Value>("value", "what is added"),
+                example: "let l = [1, 2]\nl.append(3)\nprint l"
+            ) { call, list, value in
+                call.machine.willAppend(list.object)
+                list.object.append(value)
+            },
+            command(
+                "extend", .lists, "Adds all values of another list at the end of a list.",
+                changed, Parameter<ListObject>("values", "the list whose values are added"),
+                example: "let l = [1, 2]\nl.extend([3, 4])\nprint l"
+            ) { call, list, values in
+                let added = try call.snapshot(values)
+                call.machine.willAppend(list.object)
+                for value in added { list.object.append(value) }
+            },
+            command(
+                "insert", .lists, "Puts a value into a list, in front of the one at an index.",
+                changed, Parameter<Value>("value", "what is put in"),
+                Parameter<Double>("at", "the index that the value gets; negative ones count from the end"),
+                example: "let l = [1, 3]\nl.insert(2, at: 1)\nprint l"
+            ) { call, list, value, written in
+                let index = try call.gap(written, in: .list(list.object), at: 2)
+                call.machine.willChange(list.object)
+                list.object.insert(value, at: index)
+            },
+        ]
+    }
+
+    private static var shrinking: [Builtin] {
+        [
+            maker(
+                "remove", .lists, "Takes the value at an index out of a list, and gives it.",
+                changed, Parameter<Double>("at", "the index; negative ones count from the end"),
+                example: "let l = [1, 2, 3]\nl.remove(at: 0)\nprint l"
+            ) { call, list, written in
+                let index = try call.index(written, in: .list(list.object), at: 1)
+                call.machine.willChange(list.object)
+                return list.object.remove(at: index)
+            },
+            maker(
+                "removeFirst", .lists, "Takes the first value out of a list, and gives it.",
+                changed, example: "let l = [1, 2, 3]\nprint l.removeFirst(), l"
+            ) { call, list in try removeEnd(call, list.object, at: 0) },
+            maker(
+                "removeLast", .lists, "Takes the last value out of a list, and gives it.",
+                changed, example: "let l = [1, 2, 3]\nprint l.removeLast(), l"
+            ) { call, list in try removeEnd(call, list.object, at: list.object.count - 1) },
+            command(
+                "removeAll", .lists, "Takes all values out of a list.",
+                changed, example: "let l = [1, 2, 3]\nl.removeAll()\nprint l"
+            ) { call, list in
+                call.machine.willChange(list.object)
+                list.object.storage = .numbers([])
+            },
+        ]
+    }
+
+    private static func removeEnd(_ call: Invocation, _ list: ListObject, at index: Int) throws -> Value {
+        guard !list.isEmpty else { throw call.emptied(Items.list(list)) }
+        call.machine.willChange(list)
+        return list.remove(at: index)
+    }
+}

@@ -1,0 +1,132 @@
+// Other orders of lists.
+
+import PenGeometry
+
+extension Builtin {
+    static var listRearranging: [Builtin] {
+        [
+            function(
+                "reversed", .lists, "A list, range or text in the opposite order, or a path that runs from its end to its start.",
+                Parameter<Value>("value", "a list, range, text or path"),
+                example: "print reversed([1, 2, 3]), \"pen\".reversed", body: reversed),
+            function(
+                "joined", .lists, "One text from the values of a list.",
+                Parameter<ListObject>("list", "a list"), Parameter("separator", "what stands between the values", default: "", "\"\""),
+                example: "print joined([1, 2, 3], \", \")", body: joined),
+            function(
+                "flattened", .lists, "One list of all values in the lists of a list; or a path of straight lines that stays within a distance of the given path.",
+                Parameter<Value>("value", "a list of lists, or a path"),
+                Parameter("tolerance", "for a path: how far the lines may be away from it", default: 0.1, "0.1", .positive),
+                example: "print flattened([[1, 2], [3]])", body: flattened),
+            function(
+                "unique", .lists, "The values of a list without those that stood before already.",
+                Parameter<ListObject>("list", "a list"),
+                example: "print unique([3, 1, 3, 2, 1])", body: unique),
+            function(
+                "shuffled", .lists, "The values of a list in random order, the same in every run until seed is changed.",
+                Parameter<ListObject>("list", "a list"),
+                example: "print shuffled(1..5)"
+            ) { call, list in
+                try call.reserve(list.count)
+                var order = Array(0..<list.count)
+                // Fisher and Yates: each order is equally likely.
+                for last in stride(from: order.count - 1, to: 0, by: -1) { order.swapAt(last, call.machine.random.index(below: last + 1)) }
+                return list.picking(order)
+            },
+        ]
+    }
+
+    private static func reversed(_ call: Invocation, _ value: Value) throws -> Value {
+        if case .path(let path) = value { return path.path.reversed.value }
+        guard let items = Items.convert(value) else { throw call.mismatch(0, takes: "a list, a range, a text or a path") }
+        switch items {
+        case .text(let text): return .text(String(text.reversed()))
+        case .range(let range): return reversed(range).value
+        case .list(let list):
+            try call.reserve(list.count)
+            switch list.storage {
+            case .numbers(let items): return .list(ListObject(.numbers(items.reversed())))
+            case .points(let items): return .list(ListObject(.points(items.reversed())))
+            case .values(let items): return .list(ListObject(.values(items.reversed())))
+            }
+        }
+    }
+
+    /// A range again, so that a loop over it needs no memory.
+    private static func reversed(_ range: RangeObject) -> RangeObject {
+        guard range.count > 0 else { return range }
+        return RangeObject(range.element(range.count - 1), range.lower, isClosed: true, step: -range.step)
+    }
+
+    private static func joined(_ call: Invocation, _ list: ListObject, _ separator: String) throws -> String {
+        var text = "", charged = 1 << 20
+        for index in 0..<list.count {
+            try call.pace(index)
+            if index > 0 { text += separator }
+            text += list[index].plainText
+            if text.utf8.count > charged {
+                charged *= 2
+                try call.machine.charge(bytes: charged, at: call.site.span)
+            }
+        }
+        return text
+    }
+
+    private static func flattened(_ call: Invocation, _ value: Value, _ tolerance: Double) throws -> Value {
+        if case .path(let path) = value { return path.path.flattened(tolerance: tolerance).value }
+        guard case .list(let list) = value else { throw call.mismatch(0, takes: "a list of lists, or a path") }
+        let result = ListObject()
+        for index in 0..<list.count {
+            try call.pace(index)
+            guard case .list(let inner) = list[index] else {
+                result.append(list[index])
+                continue
+            }
+            for (place, value) in try call.snapshot(inner).enumerated() {
+                try call.pace(place)
+                result.append(value)
+            }
+        }
+        return .list(result)
+    }
+
+    private static func unique(_ call: Invocation, _ list: ListObject) throws -> ListObject {
+        if case .numbers(let numbers) = list.storage {
+            var seen: Set<Double> = []
+            return ListObject(.numbers(numbers.filter { seen.insert($0).inserted }))
+        }
+        var seenTexts: Set<String> = [], seenPoints: Set<Point> = [], others: [Value] = []
+        let result = ListObject()
+        for index in 0..<list.count {
+            try call.pace(index)
+            let value = list[index]
+            switch value {
+            case .text(let text): guard seenTexts.insert(text).inserted else { continue }
+            case .point(let point): guard seenPoints.insert(point).inserted else { continue }
+            default:
+                guard try !call.has(others, value) else { continue }
+                others.append(value)
+            }
+            result.append(value)
+        }
+        return result
+    }
+}
+
+extension Invocation {
+    fileprivate func has(_ values: [Value], _ value: Value) throws -> Bool {
+        for (index, other) in values.enumerated() {
+            try pace(index)
+            if other.isEqual(to: value) { return true }
+        }
+        return false
+    }
+}
+
+extension Value {
+    /// As it stands within a text: a text without its quotes, anything else as it is shown.
+    var plainText: String {
+        if case .text(let text) = self { return text }
+        return shown
+    }
+}
