@@ -124,3 +124,13 @@ public struct Path: Hashable, Sendable {
         }
     }
 }
+
+extension Path {
+    /// Adds another path so that its first subpath goes on with the open one: its first move is left out.
+    public mutating func append(continuing other: Path) {
+        guard isOpen, other.verbs.first == .move else { return append(other) }
+        verbs.append(contentsOf: other.verbs.dropFirst())
+        points.append(contentsOf: other.points.dropFirst())
+        if other.verbs.dropFirst().contains(.move) { subpathStart = other.subpathStart }
+    }
+}

@@ -27,9 +27,15 @@ public final class Session {
     }
 
     /// The drawing so far; also after an error.
-    public let scene = Scene()
+    public var scene: Scene { machine.scene }
     /// Sources by their id, for printing diagnostics.
     public private(set) var sources: [Source] = []
+
+    private let machine: Machine
+    private let load: (String) throws -> [UInt8]
+    private let main: Function
+    private let top: Scope
+    private var resolver: Resolver?
 
     /// - Parameters:
     ///   - arguments: the script's `args`.
@@ -40,7 +46,15 @@ public final class Session {
         limits: Limits = Limits(), arguments: [String] = [],
         print: @escaping (String) -> Void = { _ in },
         load: @escaping (String) throws -> [UInt8] = { _ in [] }
-    ) {}
+    ) {
+        self.load = load
+        machine = Machine(limits: limits, arguments: arguments, scene: Scene(), print: print)
+        let nowhere = Span(source: 0, start: 0, end: 0)
+        main = Function(name: nil, span: nowhere, parent: nil, parameterNames: [], isCommand: true)
+        main.earliestUse = 0
+        top = Scope(parent: nil, function: main, block: main.body, isGlobal: true)
+        machine.source = { [unowned self] id in sources.indices.contains(Int(id)) ? sources[Int(id)] : nil }
+    }
 
     /// Makes a source of a text and remembers it.
     public func add(name: String, bytes: [UInt8]) -> Source {
@@ -50,12 +64,84 @@ public final class Session {
     }
 
     /// Errors and warnings that can be found without running anything.
-    public func check(_ source: Source) -> [Diagnostic] { [] }
+    public func check(_ source: Source) -> [Diagnostic] { prepare(source) }
 
     /// Runs a source. Warnings, and every error found before running, go to `report`; the error that ended the run is
     /// in the ending and not reported.
-    public func run(_ source: Source, report: (Diagnostic) -> Void) -> Ending { .finished }
+    public func run(_ source: Source, report: @escaping (Diagnostic) -> Void) -> Ending {
+        var found = prepare(source)
+        if let index = found.lastIndex(where: { $0.severity == .error }) {
+            let last = found.remove(at: index)
+            found.forEach(report)
+            return .failed(last)
+        }
+        found.forEach(report)
+        machine.report = report
+        return run()
+    }
+
+    private func run() -> Ending {
+        let code = compile()
+        defer { machine.pen.present() }
+        do {
+            try machine.run(code)
+            return .finished
+        } catch let stop as Machine.Stop {
+            machine.pen.unwind()
+            return stop.reason == .interrupt ? .interrupted(stop.diagnostic) : .limitReached(stop.diagnostic)
+        } catch let diagnostic as Diagnostic {
+            machine.pen.unwind()
+            return .failed(diagnostic)
+        } catch {
+            machine.pen.unwind()
+            return .failed(Diagnostic("\(error)", at: main.body.span))
+        }
+    }
+
+    /// Parses and resolves.
+    private func prepare(_ source: Source) -> [Diagnostic] {
+        let tree = Parser.parse(source)
+        if tree.diagnostics.contains(where: { $0.severity == .error }) { return tree.diagnostics }
+        let resolver = self.resolver ?? makeResolver()
+        self.resolver = resolver
+        resolver.diagnostics = tree.diagnostics
+        resolver.resolve(tree.statements)
+        resolver.completeCaptures()
+        return resolver.diagnostics
+    }
+
+    private func makeResolver() -> Resolver {
+        let imports = Imports(
+            load: { [unowned self] file, importer in
+                let name = Session.path(of: file, from: importer.name)
+                return (name, try load(name))
+            },
+            add: { [unowned self] in add(name: $0, bytes: $1) },
+            source: { [unowned self] in machine.source($0) })
+        return Resolver(main: main, top: top, imports: imports, constants: Constants(arguments: machine.arguments))
+    }
+
+    /// A file's path, seen from the folder of the file that imports it; `.` and `..` are taken out where they can be.
+    static func path(of file: String, from importer: String) -> String {
+        let folder = importer.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        var parts: [Substring] = file.hasPrefix("/") ? [""] : Array(folder)
+        for part in file.split(separator: "/") {
+            if part == "." { continue }
+            if part == "..", let last = parts.last, last != "..", last != "" { parts.removeLast() } else { parts.append(part) }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// Infers kinds and compiles everything anew: what a variable holds may have changed with this source.
+    private func compile() -> PlainCode {
+        for function in resolver?.functions ?? [] { (function.direct, function.general, function.numeric) = (nil, nil, nil) }
+        for variable in main.variables where variable.isGlobal && variable.address == 0 { variable.address = machine.allocateGlobal() }
+        let instance = Instance(main, parameters: nil)
+        main.direct = instance
+        let instances = Inference.run(main: instance)
+        return Compiler(machine: machine).compile(instances)
+    }
 
     /// Asks the running session to stop; safe in a signal handler.
-    public static func interrupt() {}
+    public static func interrupt() { Machine.interrupted.pointee = 1 }
 }

@@ -65,3 +65,10 @@ extension AffineTransform {
     /// True where horizontal and vertical lines stay so, and a box around a figure becomes the box around its image.
     var keepsAxes: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }
+
+extension Scene {
+    /// The point of a layer, in its own coordinates, to which position, rotation and scale refer.
+    public func anchorPoint(of id: LayerID) -> Point {
+        self[id].anchor.map { contentBounds(of: id).point(atFraction: $0) } ?? .zero
+    }
+}

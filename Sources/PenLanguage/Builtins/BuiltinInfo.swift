@@ -26,6 +26,10 @@ public struct BuiltinInfo: Sendable {
         public var words: [String] = []
         /// Takes all values that are left.
         public var takesRest = false
+        /// Two numbers may stand for one value.
+        public var takesPoint = false
+        /// An angle: a plain number above a full turn is a mistake for degrees.
+        public var isAngle = false
     }
 
     public enum BlockUse: Sendable { case none, optional, required }
@@ -39,6 +43,8 @@ public struct BuiltinInfo: Sendable {
     public var example: String
     /// A command does something; a function only computes.
     public var isCommand: Bool
+    /// Its name alone gives its value: `currentPoint`.
+    public var isValue = false
 
     static let prepositions: Set<String> = ["from", "to", "via", "at", "along", "through", "over", "by"]
 

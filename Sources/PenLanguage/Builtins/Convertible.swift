@@ -20,6 +20,11 @@ protocol Convertible {
     static var takesRest: Bool { get }
     /// Two numbers may stand for one value.
     static var isPoint: Bool { get }
+    static var isAngle: Bool { get }
+    /// The static kind of its values where no derivative is being taken.
+    static var plainKind: Kind { get }
+    /// Without NaN and infinity.
+    var isFiniteValue: Bool { get }
 }
 
 extension Convertible {
@@ -28,6 +33,9 @@ extension Convertible {
     static var words: [String] { [] }
     static var takesRest: Bool { false }
     static var isPoint: Bool { false }
+    static var isAngle: Bool { false }
+    static var plainKind: Kind { kind }
+    var isFiniteValue: Bool { true }
 }
 
 extension Double: Convertible {
@@ -38,6 +46,19 @@ extension Double: Convertible {
         return nil
     }
     var value: Value { .number(self) }
+    var isFiniteValue: Bool { isFinite }
+}
+
+/// A number of radians.
+struct Angle: Convertible {
+    var radians: Double
+    init(_ radians: Double) { self.radians = radians }
+    static var typeName: String { "angle" }
+    static var kind: Kind { .number }
+    static var isAngle: Bool { true }
+    static func convert(_ value: Value) -> Angle? { Double.convert(value).map(Angle.init) }
+    var value: Value { .number(radians) }
+    var isFiniteValue: Bool { radians.isFinite }
 }
 
 extension Point: Convertible {
@@ -55,6 +76,7 @@ extension Point: Convertible {
     }
     var value: Value { .point(self) }
     static var isPoint: Bool { true }
+    var isFiniteValue: Bool { isFinite }
 }
 
 extension Bool: Convertible {
@@ -156,6 +178,15 @@ extension LayerID: Convertible {
     var value: Value { .layer(self) }
 }
 
+extension Rect: Convertible {
+    static var typeName: String { "box" }
+    static func convert(_ value: Value) -> Rect? {
+        if case .box(let b) = value { return b.rect }
+        return nil
+    }
+    var value: Value { .box(BoxObject(self)) }
+}
+
 /// `none` or a value.
 extension Optional: Convertible where Wrapped: Convertible {
     static var typeName: String { Wrapped.typeName }
@@ -167,6 +198,8 @@ extension Optional: Convertible where Wrapped: Convertible {
     static var missing: Wrapped?? { .some(nil) }
     static var words: [String] { Wrapped.words }
     static var isPoint: Bool { Wrapped.isPoint }
+    static var isAngle: Bool { Wrapped.isAngle }
+    var isFiniteValue: Bool { self?.isFiniteValue ?? true }
 }
 
 /// A list of one type; a single value stands for a list of one. Points may be written as pairs of numbers.
@@ -188,6 +221,7 @@ extension Array: Convertible where Element: Convertible {
     }
     var value: Value { .list(ListObject(packing: map(\.value))) }
     static var words: [String] { Element.words }
+    var isFiniteValue: Bool { allSatisfy(\.isFiniteValue) }
 }
 
 /// All the values that are left: `print a, b, c`.
@@ -196,6 +230,7 @@ struct Rest<T: Convertible>: Convertible {
     static var typeName: String { T.typeName + " …" }
     static func convert(_ value: Value) -> Rest? { [T].convert(value).map(Rest.init) }
     var value: Value { items.value }
+    var isFiniteValue: Bool { items.isFiniteValue }
     static var missing: Rest? { Rest(items: []) }
     static var takesRest: Bool { true }
 }

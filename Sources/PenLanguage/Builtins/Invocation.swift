@@ -9,9 +9,12 @@ final class CallSite {
     let span: Span
     /// By parameter; nil where the argument was left out.
     var argumentSpans: [Span?]
+    /// Commands refuse numbers that are not finite; functions may compute with them.
+    let isCommand: Bool
 
-    init(name: String, span: Span, argumentSpans: [Span?]) {
-        (self.name, self.span, self.argumentSpans) = (name, span, argumentSpans)
+    init(_ builtin: Builtin, span: Span, argumentSpans: [Span?]) {
+        (name, isCommand) = (builtin.info.name, builtin.info.isCommand && builtin.info.family != .running)
+        (self.span, self.argumentSpans) = (span, argumentSpans)
     }
 }
 
@@ -36,6 +39,7 @@ struct Invocation {
             return fallback
         }
         guard let value = T.convert(given) else { throw wrongKind(given, parameter.info, at: index) }
+        if site.isCommand, !value.isFiniteValue { throw NotFinite(parameter: index, value: given) }
         if let complaint = parameter.complaint(value) {
             throw failure("\(parameter.name) \(complaint), and is \(given.shown)", at: index)
         }

@@ -26,7 +26,8 @@ struct Parameter<T: Convertible> {
     }
 
     var info: BuiltinInfo.Parameter {
-        BuiltinInfo.Parameter(name: name, type: T.typeName, help: help, defaultText: defaultText, words: T.words, takesRest: T.takesRest)
+        BuiltinInfo.Parameter(name: name, type: T.typeName, help: help, defaultText: defaultText, words: T.words,
+            takesRest: T.takesRest, takesPoint: T.isPoint, isAngle: T.isAngle)
     }
 }
 
@@ -43,6 +44,4 @@ extension Limit where T == Double {
     static func whole(_ range: ClosedRange<Double>) -> Limit {
         Limit { $0.rounded() == $0 && range.contains($0) ? nil : "must be a whole number from \(Value.number(range.lowerBound).shown) to \(Value.number(range.upperBound).shown)" }
     }
-    /// A plain number literal above 2π meant degrees: the interpreter offers the unit where the argument is a literal.
-    static var angle: Limit { .none }
 }

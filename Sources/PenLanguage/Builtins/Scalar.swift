@@ -5,6 +5,7 @@ enum Scalar: Convertible {
     case jet(Jet)
 
     static var typeName: String { "number" }
+    static var plainKind: Kind { .number }
 
     static func convert(_ value: Value) -> Scalar? {
         switch value {

@@ -7,6 +7,7 @@ enum Vector: Convertible {
     case jet(JetPoint)
 
     static var typeName: String { "point" }
+    static var plainKind: Kind { .point }
     static var isPoint: Bool { true }
 
     static func convert(_ value: Value) -> Vector? {

@@ -16,7 +16,7 @@ extension FunctionCompiler {
             var given = try value.run(slots)
             let place = try Elements.place(index, count: list.count, "list", indexSpan)
             if let op { given = try Arithmetic.apply(op, list[place], given, span) }
-            machine.store.willChange(list)
+            machine.willChange(list)
             list.set(place, given)
         }
     }
@@ -68,7 +68,7 @@ extension FunctionCompiler {
             return { slots, value in
                 guard case .list(let list) = try list.run(slots) else { return }
                 let place = try Elements.place(place.run(slots), count: list.count, "list", span)
-                machine.store.willChange(list)
+                machine.willChange(list)
                 list.set(place, value)
             }
         case .member(let base, let name):

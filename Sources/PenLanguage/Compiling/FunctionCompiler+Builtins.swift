@@ -32,29 +32,29 @@ extension FunctionCompiler {
                 throw prepared.explain(fault, slots)
             }
         }
-        return result(of: builtin, run)
+        return result(prepared.result, run)
     }
 
-    /// The value as the kind that the builtin always gives.
-    private func result(of builtin: Builtin, _ run: ValueCode) -> Code {
-        switch builtin.result {
+    /// The value as the kind that inference has found for it.
+    private func result(_ kind: Kind, _ run: ValueCode) -> Code {
+        switch kind {
         case .nothing: return .nothing(PlainCode { slots in _ = try run.run(slots) })
-        case .number where builtin.direct == nil:
+        case .number:
             return .number(.code(NumberCode { slots in
                 guard case .number(let x) = try run.run(slots) else { return .nan }
                 return x
             }))
-        case .boolean where builtin.direct == nil:
+        case .boolean:
             return .boolean(.code(BooleanCode { slots in
                 guard case .boolean(let b) = try run.run(slots) else { return false }
                 return b
             }))
-        case .point where builtin.direct == nil:
+        case .point:
             return .point(.code(PointCode { slots in
                 guard case .point(let p) = try run.run(slots) else { return .zero }
                 return p
             }))
-        default: return .value(.code(run))
+        case .any, .none: return .value(.code(run))
         }
     }
 
@@ -94,6 +94,8 @@ extension FunctionCompiler {
         let arguments: PlainCode
         /// Where the stack is free again.
         let top: Int
+        /// The kind of what the builtin gives for arguments of these kinds.
+        let result: Kind
         let site: CallSite
         let explain: (NotFinite, Slots) -> Error
     }
@@ -101,7 +103,7 @@ extension FunctionCompiler {
     private func prepare(_ call: BuiltinCall, _ span: Span) -> PreparedCall {
         let parameters = call.builtin.info.parameters
         let base = valueTop, raw = base + parameters.count
-        let site = CallSite(name: call.builtin.info.name, span: span, argumentSpans: parameters.map { _ in nil })
+        let site = CallSite(call.builtin, span: span, argumentSpans: parameters.map { _ in nil })
         var stores: [PlainCode] = []
         var nodes = [Node?](repeating: nil, count: parameters.count)
         let codes = call.positional.enumerated().map { index, node in
@@ -113,13 +115,17 @@ extension FunctionCompiler {
             for (index, node) in call.positional.enumerated() where index < parameters.count { (nodes[index], site.argumentSpans[index]) = (node, node.span) }
         }
         stores += parameters.indices.map { index in PlainCode { [state] _ in state.pointee.values[base + index] = .unset } }
+        var kinds = codes.map(\.kind)
         for (index, node) in call.labelled {
             let code = above(numbers: 0, values: parameters.count + codes.count) { compile(node) }
+            kinds.append(code.kind)
             stores.append(storeValue(base + index, code))
             (nodes[index], site.argumentSpans[index]) = (node, node.span)
         }
         stores.append(isStatic ? bindStatically(call, codes, site, &nodes) : bindLater(call, raw, codes.count, site))
-        return PreparedCall(arguments: sequence(stores), top: parameters.count + codes.count + base, site: site, explain: explainer(site, nodes))
+        return PreparedCall(
+            arguments: sequence(stores), top: parameters.count + codes.count + base, result: call.builtin.result(for: kinds), site: site,
+            explain: explainer(site, nodes))
     }
 
     /// Whether the kinds alone say which value goes where: not where a value may be a number, of which two make a
@@ -223,12 +229,15 @@ extension FunctionCompiler {
 
     private func explained(_ call: BuiltinCall, _ span: Span, _ work: @escaping (Slots) throws -> Void) -> PlainCode {
         let all = call.positional[0].span.through(call.positional[call.positional.count - 1].span)
-        let site = CallSite(name: call.builtin.info.name, span: span, argumentSpans: [all])
+        let site = CallSite(call.builtin, span: span, argumentSpans: [all])
         let node = call.positional.count == 2 ? Node(.point(call.positional[0], call.positional[1]), all) : call.positional[0]
-        let explain = explainer(site, [node])
+        let explain = explainer(site, [node]), machine = self.machine
         return PlainCode { slots in
             do {
                 try work(slots)
+            } catch let start as StartsNowhere {
+                machine.warnOfStart(span)
+                machine.pen.line(to: start.end)
             } catch let fault as NotFinite {
                 throw explain(fault, slots)
             }
@@ -257,7 +266,7 @@ extension FunctionCompiler {
         _ call: BuiltinCall, _ code: Code, _ function: @escaping (Double) -> Double, _ jet: @escaping (Jet) throws -> Jet, _ span: Span
     ) -> Code {
         let value = code.asValue, (builtin, machine, state, top) = (call.builtin, self.machine, self.state, valueTop)
-        let site = CallSite(name: builtin.info.name, span: span, argumentSpans: call.positional.map(\.span))
+        let site = CallSite(builtin, span: span, argumentSpans: call.positional.map(\.span))
         return .value(.code(ValueCode { slots in
             let given = try value.run(slots)
             switch given {
@@ -278,7 +287,7 @@ extension FunctionCompiler {
         _ span: Span
     ) -> Code {
         let a = a.asValue, b = b.asValue, (builtin, machine, state, top) = (call.builtin, self.machine, self.state, valueTop)
-        let site = CallSite(name: builtin.info.name, span: span, argumentSpans: call.positional.map(\.span))
+        let site = CallSite(builtin, span: span, argumentSpans: call.positional.map(\.span))
         return .value(.code(ValueCode { slots in
             let first = try a.run(slots), second = try b.run(slots)
             do {

@@ -101,7 +101,7 @@ extension FunctionCompiler {
         PlainCode { [state, machine] slots in
             let value = try code.run(slots)
             guard case .cell(let cell) = state.pointee.values[slot] else { return }
-            machine.store.willChange(cell)
+            machine.willChange(cell)
             cell.value = value
         }
     }

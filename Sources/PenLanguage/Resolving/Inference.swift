@@ -207,11 +207,21 @@ struct Inference {
     private mutating func call(_ call: BuiltinCall) -> Kind {
         let kinds = call.positional.map { kind($0) } + call.labelled.map { kind($0.value) }
         if let block = call.block { visit(block) }
-        switch call.builtin.direct {
+        return call.builtin.result(for: kinds)
+    }
+}
+
+extension Builtin {
+    /// The kind of what it gives for arguments of these kinds.
+    func result(for kinds: [Kind]) -> Kind {
+        switch direct {
         case .number1, .number2:
             if kinds.contains(.none) { return .none }
             return kinds.allSatisfy { $0 == .number } ? .number : .any
-        default: return call.builtin.result
+        default:
+            if result == plainResult { return result }
+            if kinds.contains(.none) { return .none }
+            return kinds.contains(.any) ? result : plainResult
         }
     }
 }

@@ -38,7 +38,7 @@ extension Resolver {
             }
             return callBuiltin(builtin, call, first: first, span, isStatement)
         }
-        if let constant = Constants.value(name) {
+        if let constant = constants.value(name) {
             report("\(name) is \(constant.kindName), not a function; a product needs *", at: nameSpan)
         } else {
             let functions = scope.visibleNames.filter { if case .function? = scope.find($0) { return true } else { return false } }

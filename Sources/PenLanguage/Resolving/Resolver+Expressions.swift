@@ -30,7 +30,7 @@ extension Resolver {
         case .range(let lower, let upper, let closed): return .range(resolve(lower), resolve(upper), closed: closed)
         case .call(let call): return resolve(call, expression.span, isStatement: false).kind
         case .index(let base, let index): return .index(resolve(base), resolve(index))
-        case .member(let base, let name): return .member(resolve(base), name)
+        case .member(let base, let name): return member(base, name, expression.span)
         case .function(let body): return lambda(body, expression.span).kind
         case .conditional(let conditional): return value(of: conditional)
         }
@@ -47,6 +47,15 @@ extension Resolver {
         if parts.isEmpty { return .constant(.text("")) }
         if parts.count == 1, case .literal(let text) = parts[0] { return .constant(.text(text)) }
         return .text(parts)
+    }
+
+    /// `value.name`: a property, or else `name(value)`.
+    private func member(_ base: Expression, _ name: Name, _ span: Span) -> Node.Kind {
+        if !Properties.names.contains(name.text), case .function? = scope.find(name.text) {
+            let callee = Expression(.member(base, name), name.span)
+            return resolve(Call(callee: callee, arguments: [], block: nil, style: .parentheses), span, isStatement: false).kind
+        }
+        return .member(resolve(base), name)
     }
 
     private func value(of conditional: Conditional) -> Node.Kind {
@@ -87,15 +96,18 @@ extension Resolver {
             return .function(function)
         case nil: break
         }
-        if let constant = Constants.value(name) { return .constant(constant) }
-        if let builtin = Builtin.named[name] { return .builtin(builtin) }
+        if let constant = constants.value(name) { return .constant(constant) }
+        if let builtin = Builtin.named[name] {
+            guard builtin.info.isValue else { return .builtin(builtin) }
+            return .callBuiltin(BuiltinCall(builtin: builtin, positional: [], labelled: [], block: nil, nameSpan: span))
+        }
         reportUnknown(name, span, among: scope.visibleNames + Constants.names + Builtin.all.map(\.info.name))
         return .constant(.nothing)
     }
 
     /// An error for a name that nobody declared, with what was probably meant.
     func reportUnknown(_ name: String, _ span: Span, what: String = "name", among candidates: [String]) {
-        if let alias = Aliases.pen[name.lowercased()], Builtin.named[alias] != nil || Constants.value(alias) != nil {
+        if let alias = Aliases.pen[name.lowercased()], Builtin.named[alias] != nil || constants.value(alias) != nil {
             report("there is no \(what) \(name); in pen it is \(alias)", at: span, fix: Diagnostic.Fix(replacing: span, with: alias))
         } else if let near = Suggestions.nearest(to: name, among: candidates) {
             report("there is no \(what) \(name); did you mean \(near)?", at: span, fix: Diagnostic.Fix(replacing: span, with: near))

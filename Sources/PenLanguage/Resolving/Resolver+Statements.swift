@@ -93,7 +93,7 @@ extension Resolver {
             case .variable(let variable)?:
                 use(variable)
                 return .callOrShow(Node(.variable(variable), expression.span))
-            case nil where Builtin.named[name] != nil:
+            case nil where Builtin.named[name].map { !$0.info.isValue } ?? false:
                 return .evaluate(resolve(Call(callee: expression, arguments: [], block: nil, style: .command), expression.span, isStatement: true))
             case nil: return .show(resolve(expression))
             }

@@ -11,6 +11,7 @@ final class Resolver {
     let top: Scope
     let main: Function
     let imports: Imports
+    let constants: Constants
     var scope: Scope
     /// Function bodies wait until their block is read, since they may use what is declared below them.
     var pending: [[() -> Void]] = [[]]
@@ -22,8 +23,8 @@ final class Resolver {
     /// Whether a `return`, `break` or `continue` here would have to leave a value.
     var isInsideValue = false
 
-    init(main: Function, top: Scope, imports: Imports) {
-        (self.main, self.top, self.imports, scope) = (main, top, imports, top)
+    init(main: Function, top: Scope, imports: Imports, constants: Constants) {
+        (self.main, self.top, self.imports, self.constants, scope) = (main, top, imports, constants, top)
         functions = [main]
     }
 

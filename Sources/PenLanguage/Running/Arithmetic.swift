@@ -79,8 +79,8 @@ enum Arithmetic {
 
     static func compare(_ op: ComparisonOperator, _ a: Value, _ b: Value, _ span: Span) throws -> Bool {
         switch op {
-        case .equal: return equal(a, b)
-        case .notEqual: return !equal(a, b)
+        case .equal: return a.isEqual(to: b)
+        case .notEqual: return !a.isEqual(to: b)
         default: break
         }
         if let x = a.ordinate, let y = b.ordinate { return compare(op, x, y) }
@@ -101,30 +101,6 @@ enum Arithmetic {
         case .lessOrEqual: return x <= y
         case .greater: return x > y
         default: return x >= y
-        }
-    }
-
-    /// Equal in content for values, identical for layers and functions; lists element by element, to a depth that a
-    /// list inside itself cannot exceed.
-    static func equal(_ a: Value, _ b: Value, depth: Int = 0) -> Bool {
-        switch (a, b) {
-        case (.number, .number), (.jet, .number), (.number, .jet), (.jet, .jet): return a.ordinate == b.ordinate
-        case (.point(let p), .point(let q)): return p == q
-        case (.text(let s), .text(let t)): return s == t
-        case (.boolean(let x), .boolean(let y)): return x == y
-        case (.nothing, .nothing): return true
-        case (.list(let l), .list(let m)):
-            if l === m { return true }
-            guard l.count == m.count, depth < 200 else { return false }
-            return (0..<l.count).allSatisfy { equal(l[$0], m[$0], depth: depth + 1) }
-        case (.range(let r), .range(let s)): return r.lower == s.lower && r.upper == s.upper && r.isClosed == s.isClosed && r.step == s.step
-        case (.color(let c), .color(let d)): return c.color == d.color
-        case (.path(let p), .path(let q)): return p.path == q.path
-        case (.transform(let m), .transform(let n)): return m.transform == n.transform
-        case (.gradient(let g), .gradient(let h)): return g.gradient == h.gradient
-        case (.layer(let x), .layer(let y)): return x == y
-        case (.function(let f), .function(let g)): return f === g
-        default: return false
         }
     }
 }

@@ -21,13 +21,15 @@ final class Machine {
     /// Distinguishes the variables of derivatives inside derivatives.
     var derivativeTag = 0
     var report: (Diagnostic) -> Void = { _ in }
+    var source: (Int32) -> Source? = { _ in nil }
 
     private let numberStack = Reserved<Double>(bytes: 1 << 30)
     private let valueStack = Reserved<Value>(bytes: 1 << 30)
     private let globalNumbers = Reserved<Double>(bytes: 1 << 28)
     private let globalValues = Reserved<Value>(bytes: 1 << 28)
-    private var globalCount = 0
-    /// Value slots up to here may hold references.
+    /// Global 0 stands for “none yet”.
+    private var globalCount = 1
+    /// Steps so far, up to the last look at the clock.
     private var steps = 0
     private var deadline: Double?
     /// How many steps pass between two looks at the clock; small enough for a few milliseconds.
@@ -46,6 +48,23 @@ final class Machine {
         globalCount += 1
         globalValues.base[globalCount - 1] = .unset
         return globalCount - 1
+    }
+
+    /// The contents of all global variables.
+    struct GlobalValues {
+        let numbers: [Double]
+        let values: [Value]
+    }
+
+    func globals() -> GlobalValues {
+        GlobalValues(
+            numbers: Array(UnsafeBufferPointer(start: globalNumbers.base, count: 2 * globalCount)),
+            values: Array(UnsafeBufferPointer(start: globalValues.base, count: globalCount)))
+    }
+
+    func restore(_ kept: GlobalValues) {
+        for (index, x) in kept.numbers.enumerated() { globalNumbers.base[index] = x }
+        for (index, value) in kept.values.enumerated() { globalValues.base[index] = value }
     }
 
     func numberAddress(_ index: Int) -> Slots { globalNumbers.base + 2 * index }
@@ -75,6 +94,12 @@ final class Machine {
         enum Reason { case interrupt, limit }
         let reason: Reason
         var diagnostic: Diagnostic
+    }
+
+    /// The source text of a place, for messages; nil where it is not at hand or too long to quote.
+    func text(of span: Span) -> String? {
+        guard let source = source(span.source), span.end - span.start <= 60 else { return nil }
+        return source.text(span)
     }
 
     private func nextRation() -> Int {

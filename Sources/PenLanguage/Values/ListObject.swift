@@ -11,8 +11,9 @@ public final class ListObject {
     }
 
     @exclusivity(unchecked) public internal(set) var storage: Storage
-    /// The epoch in which its old content was last kept for undoing.
+    /// The epoch in which its length was last kept for undoing, and the one in which its whole content was.
     var epoch = 0
+    var keptEpoch = 0
 
     public init(_ storage: Storage = .numbers([])) { self.storage = storage }
 

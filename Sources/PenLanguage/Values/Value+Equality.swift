@@ -29,6 +29,7 @@ extension Value {
         case (.transform(let a), .transform(let b)): return a.transform == b.transform
         case (.gradient(let a), .gradient(let b)): return a.gradient == b.gradient
         case (.layer(let a), .layer(let b)): return a == b
+        case (.box(let a), .box(let b)): return a.rect == b.rect
         default: return false
         }
     }

@@ -19,6 +19,8 @@ public enum Value {
     case transform(TransformObject)
     case gradient(GradientObject)
     case layer(LayerID)
+    /// The box around something.
+    case box(BoxObject)
     /// A number that also carries its derivatives; only inside `f'`.
     case jet(Jet)
     /// A point of such numbers.
@@ -75,6 +77,12 @@ public final class GradientObject {
     public init(_ gradient: Gradient) { self.gradient = gradient }
 }
 
+/// What `bounds` gives.
+public final class BoxObject {
+    public let rect: Rect
+    public init(_ rect: Rect) { self.rect = rect }
+}
+
 /// A variable on the heap, shared by the closures that captured it.
 public final class Cell {
     var value: Value
@@ -98,6 +106,7 @@ extension Value {
         case .transform: return "a transform"
         case .gradient: return "a gradient"
         case .layer: return "a layer"
+        case .box: return "a box"
         case .boolean: return "true or false"
         case .nothing: return "nothing"
         case .cell, .unset: return "no value"

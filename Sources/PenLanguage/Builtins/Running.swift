@@ -1,0 +1,127 @@
+// Printing, and functions that call functions.
+
+import PenGeometry
+import PenSyntax
+
+extension Builtin {
+    nonisolated(unsafe) static let running: [Builtin] = [print, map, filter, reduce, sorted]
+
+    private static var print: Builtin {
+        command("print", .running, "Writes values on a line, with spaces between.", Parameter<Rest<Value>>("values", "what is written"),
+            example: "print \"two\", 1 + 1") { call, values in
+                var line = ""
+                for (index, value) in values.items.enumerated() {
+                    if index > 0 { line += " " }
+                    value.print(to: &line)
+                }
+                call.machine.print(line + "\n")
+            }
+    }
+
+    // MARK: Lists with functions
+
+    private static var map: Builtin {
+        function("map", .running, "A list of what a function gives for each value of a list; or a number taken from one range to another.",
+            Parameter<Value>("values", "a list or a range, or a number"), Parameter<FunctionObject?>("function", "a function of one value"),
+            Parameter<Value>("from", "for a number: the range it is in", default: .nothing, "none"),
+            Parameter<Value>("to", "for a number: the range it is taken to", default: .nothing, "none"),
+            example: "print [1, 2, 3].map(x => x^2), map(5, from: 0..10, to: 0..100)"
+        ) { call, values, function, from, to in
+            if let x = Scalar.convert(values) { return try rescaled(call, x, from, to) }
+            guard let list = ListObject.convert(values) else { throw call.mismatch(0, takes: "a list, a range or a number") }
+            guard let function else { throw call.failure("map needs a function") }
+            return .list(try mapped(list, function, call))
+        }
+    }
+
+    private static func mapped(_ list: ListObject, _ function: FunctionObject, _ call: Invocation) throws -> ListObject {
+        if case .numbers(let numbers) = list.storage, let caller = NumericCaller(function, count: 1, call.machine, at: call) {
+            try call.reserve(numbers.count, bytesEach: 8)
+            var results: [Double] = []
+            results.reserveCapacity(numbers.count)
+            for x in numbers { results.append(try caller(x)) }
+            return ListObject(.numbers(results))
+        }
+        let result = ListObject()
+        var index = 0
+        // The list may change while the function runs.
+        while index < list.count {
+            result.append(try call.machine.call(function, [list[index]], at: call))
+            index += 1
+        }
+        return result
+    }
+
+    private static func rescaled(_ call: Invocation, _ x: Scalar, _ from: Value, _ to: Value) throws -> Value {
+        guard case .range(let a) = from, case .range(let b) = to else {
+            throw call.failure("map takes a number from one range to another: map(x, from: 0..10, to: 0..100)")
+        }
+        let factor = (b.upper - b.lower) / (a.upper - a.lower)
+        return x.map({ b.lower + ($0 - a.lower) * factor }, { b.lower + ($0 - a.lower) * factor }).value
+    }
+
+    private static var filter: Builtin {
+        function("filter", .running, "A list of the values for which a function gives true.",
+            Parameter<ListObject>("values", "a list or a range"), Parameter<FunctionObject>("test", "a function that gives true or false"),
+            example: "print (1..10).filter(x => x % 2 == 0)"
+        ) { call, list, test in
+            if case .numbers(let numbers) = list.storage, let test = NumericTest(test, call.machine, at: call) {
+                return ListObject(.numbers(try numbers.filter { try test($0) }))
+            }
+            let result = ListObject()
+            var index = 0
+            while index < list.count {
+                let value = list[index]
+                guard case .boolean(let keeps) = try call.machine.call(test, [value], at: call) else {
+                    throw call.failure("filter needs a function that gives true or false", at: 1)
+                }
+                if keeps { result.append(value) }
+                index += 1
+            }
+            return result
+        }
+    }
+
+    private static var reduce: Builtin {
+        function("reduce", .running, "One value from a list: a function joins the first value with each of the list in turn.",
+            Parameter<ListObject>("values", "a list or a range"), Parameter<Value>("first", "the value to begin with"),
+            Parameter<FunctionObject>("function", "a function of the value so far and the next one"),
+            example: "print (1..10).reduce(0, (a, b) => a + b)"
+        ) { call, list, first, function in
+            if case .numbers(let numbers) = list.storage, case .number(var sum) = first, let join = NumericCaller(function, count: 2, call.machine, at: call) {
+                for x in numbers { sum = try join(sum, x) }
+                return .number(sum)
+            }
+            var result = first
+            var index = 0
+            while index < list.count {
+                result = try call.machine.call(function, [result, list[index]], at: call)
+                index += 1
+            }
+            return result
+        }
+    }
+
+    private static var sorted: Builtin {
+        function("sorted", .running, "A list in rising order, or in the order of what a function gives.",
+            Parameter<ListObject>("values", "a list or a range"), Parameter<FunctionObject?>("by", "a function that gives a number or a text for each value"),
+            example: "print sorted([3, 1, 2]), [\"bb\", \"a\"].sorted(by: s => s.count)"
+        ) { call, list, by in
+            if by == nil, case .numbers(let numbers) = list.storage { return ListObject(.numbers(numbers.sorted { $0 < $1 || (!$0.isNaN && $1.isNaN) })) }
+            let values = list.values
+            let keys = try values.map { value in try by.map { try call.machine.call($0, [value], at: call) } ?? value }
+            return ListObject(packing: try order(of: keys, call).map { values[$0] })
+        }
+    }
+
+    /// The places of keys in rising order; equal keys keep theirs.
+    private static func order(of keys: [Value], _ call: Invocation) throws -> [Int] {
+        let numbers = keys.compactMap(\.ordinate)
+        if numbers.count == keys.count {
+            return keys.indices.sorted { (numbers[$0].isNaN ? 1 : 0, numbers[$0], $0) < (numbers[$1].isNaN ? 1 : 0, numbers[$1], $1) }
+        }
+        let texts = keys.compactMap(String.convert)
+        guard texts.count == keys.count else { throw call.failure("sorted takes numbers alone or texts alone, unless it is told by what", at: 0) }
+        return keys.indices.sorted { (texts[$0], $0) < (texts[$1], $1) }
+    }
+}

@@ -1,0 +1,219 @@
+// The pen: the path being drawn, and the properties and coordinates that hold for what is drawn next.
+
+import PenGeometry
+import PenScene
+
+final class Pen {
+    /// What a block opened; its end restores what stood before.
+    enum Place {
+        /// The script or a group: paths become shapes of their own.
+        case group
+        /// A shape's block: paths and properties are that shape's.
+        case shape
+        /// A path's block: nothing is drawn.
+        case path
+    }
+
+    let scene: Scene
+    /// The path being built, in the current coordinates.
+    @exclusivity(unchecked) var path = Path()
+    var scope = Scope(place: .group, container: .root)
+    private var outer: [Scope] = []
+
+    struct Scope {
+        var place: Place
+        var container: LayerID
+        /// What the next shape looks like and where it stands: the pen's, or in a shape's block the shape's.
+        var prototype = Layer(content: .group)
+        /// From the current coordinates to the container's; in a shape's and a path's block to the block's own.
+        var transform = AffineTransform.identity
+        /// In a shape's block: from the block's own coordinates to the container's.
+        var base = AffineTransform.identity
+        /// In a shape's and a path's block: what was drawn before the last change of coordinates, in the block's own.
+        var finished = Path()
+        /// The path being built goes on where `finished` ends.
+        var continues = false
+        /// Where the pen stands when the path being built is empty.
+        var resume: Point?
+        /// Clips of a shape's block, in the container's coordinates.
+        var clips: [(Path, FillRule)] = []
+        /// The layer that shows the path being built, once it has been shown.
+        var openLayer: LayerID?
+        /// Radians, for the turtle.
+        var heading = 0.0
+        /// The enclosing block's path, while this block lasts.
+        var suspended = Path()
+
+        init(place: Place, container: LayerID) { (self.place, self.container) = (place, container) }
+    }
+
+    init(scene: Scene) { self.scene = scene }
+
+    // MARK: The pen's place
+
+    /// The origin before anything was drawn.
+    var currentPoint: Point { path.currentPoint ?? scope.resume ?? .zero }
+
+    var hasPoint: Bool { !path.isEmpty || scope.resume != nil }
+
+    /// A segment is about to be added: an empty path begins where the pen stands.
+    @inline(__always) func begin() {
+        if path.isEmpty { path.move(to: scope.resume ?? .zero) }
+    }
+
+    @inline(__always) func line(to p: Point) {
+        begin()
+        path.line(to: p)
+    }
+
+    /// Forgets the path being built.
+    func clear() {
+        path.removeAll()
+        scope.finished = Path()
+        scope.resume = nil
+        if let layer = scope.openLayer { scene.remove(layer) }
+        scope.openLayer = nil
+    }
+
+    // MARK: Changes of pen and coordinates
+
+    /// Ends the pen's shape; the next segment goes on from here.
+    func endShape() {
+        guard scope.place == .group else { return }
+        present()
+        scope.openLayer = nil
+        scope.resume = path.currentPoint ?? scope.resume
+        path.removeAll()
+    }
+
+    /// Shows the path being built as a layer, and keeps building it.
+    func present() {
+        guard scope.place == .group, path.hasSegments else { return }
+        if let layer = scope.openLayer {
+            scene.update(layer) { $0.content = .shape(path) }
+        } else {
+            scope.openLayer = scene.add(layer(path, scope.transform), to: scope.container)
+        }
+    }
+
+    func change(_ change: (inout Layer) -> Void) {
+        endShape()
+        change(&scope.prototype)
+    }
+
+    /// Makes `m` act first on all coordinates that follow.
+    func transform(by m: AffineTransform) {
+        let here = path.currentPoint ?? scope.resume
+        switch scope.place {
+        case .group:
+            endShape()
+            scope.transform = m.then(scope.transform)
+        case .shape where path.isEmpty && scope.finished.isEmpty:
+            scope.base = m.then(scope.base)
+        case .shape, .path:
+            let open = path.isOpen
+            finishPiece()
+            scope.continues = open
+            scope.transform = m.then(scope.transform)
+        }
+        // The pen stays where it is on the paper.
+        scope.resume = here.flatMap { here in m.inverse?.apply(here) }
+    }
+
+    private func finishPiece() {
+        let piece = path.transformed(by: scope.transform)
+        if scope.continues { scope.finished.append(continuing: piece) } else { scope.finished.append(piece) }
+        path.removeAll()
+    }
+
+    // MARK: Blocks
+
+    func enter(_ place: Place, container: LayerID? = nil) {
+        // A path's block only computes: what the pen is drawing goes on after it.
+        if place != .path { endShape() }
+        var inner = Scope(place: place, container: container ?? scope.container)
+        inner.prototype = scope.prototype
+        if place == .shape { inner.base = scope.transform }
+        inner.suspended = path
+        path = Path()
+        outer.append(scope)
+        scope = inner
+    }
+
+    /// The whole path of a shape's or a path's block.
+    func takePath() -> Path {
+        if scope.finished.isEmpty, scope.transform == .identity { return path }
+        finishPiece()
+        return scope.finished
+    }
+
+    func leave() {
+        endShape()
+        path = scope.suspended
+        if let scope = outer.popLast() { self.scope = scope }
+    }
+
+    /// Ends a shape's block and gives the layer that it made.
+    func leaveShape() -> LayerID {
+        var container = scope.container
+        for (path, rule) in scope.clips { container = scene.add(Layer(content: .clip(path, rule)), to: container) }
+        let id = scene.add(layer(takePath(), scope.base), to: container)
+        leave()
+        return id
+    }
+
+    /// Shows everything that was begun: after an error in the middle of blocks.
+    func unwind() {
+        while !outer.isEmpty {
+            if scope.place == .shape, !takePath().isEmpty { _ = leaveShape() } else { leave() }
+        }
+        present()
+    }
+
+    var isInside: Place { scope.place }
+
+    private func layer(_ path: Path, _ base: AffineTransform) -> Layer {
+        var layer = scope.prototype
+        layer.content = .shape(path)
+        layer.base = base
+        return layer
+    }
+
+    /// Makes a layer of another kind, after what was drawn before it.
+    func add(_ content: Layer.Content, _ adjust: (inout Layer) -> Void = { _ in }) -> LayerID {
+        endShape()
+        var layer = scope.prototype
+        layer.content = content
+        layer.base = scope.transform
+        adjust(&layer)
+        return scene.add(layer, to: scope.container)
+    }
+
+    /// Clips what follows in this block.
+    func clip(_ clip: Path, _ rule: FillRule) {
+        switch scope.place {
+        case .group:
+            endShape()
+            scope.container = scene.add(Layer(content: .clip(clip.transformed(by: scope.transform), rule)), to: scope.container)
+        case .shape: scope.clips.append((clip.transformed(by: scope.transform).transformed(by: scope.base), rule))
+        case .path: break
+        }
+    }
+
+    // MARK: Undo
+
+    struct Snapshot {
+        fileprivate let path: Path
+        fileprivate let scope: Scope
+        fileprivate let outer: [Scope]
+    }
+
+    func snapshot() -> Snapshot { Snapshot(path: path, scope: scope, outer: outer) }
+
+    func restore(_ snapshot: Snapshot) { (path, scope, outer) = (snapshot.path, snapshot.scope, snapshot.outer) }
+}
+
+extension Path {
+    /// Anything but moves.
+    var hasSegments: Bool { verbs.contains { $0 != .move } }
+}

@@ -1,0 +1,24 @@
+// What other systems call it.
+
+/// Lower-cased names of Canvas, PostScript, Core Animation, SVG, Logo, Processing and of everyday English, and pen's.
+enum Aliases {
+    static let pen: [String: String] = [
+        "rectangle": "rect", "square": "rect", "box": "rect", "ellipse": "oval", "roundedrect": "roundRect", "roundrectangle": "roundRect",
+        "lineto": "lineTo", "moveto": "moveTo", "curveto": "curveTo", "line": "lineTo", "move": "moveTo", "goto": "moveTo",
+        "rlineto": "lineBy", "rmoveto": "moveBy", "rcurveto": "curveBy", "addline": "lineTo", "bezier": "curveTo", "beziercurveto": "curveTo",
+        "quadraticcurveto": "curveTo", "quadto": "curveTo", "cubicto": "curveTo", "arcto": "arcTo", "closepath": "close",
+        "strokecolor": "stroke", "strokestyle": "stroke", "pencolor": "stroke", "color": "stroke", "colour": "stroke", "setcolor": "stroke",
+        "fillcolor": "fill", "fillstyle": "fill", "nofill": "fill", "nostroke": "stroke", "strokewidth": "lineWidth", "linewidth": "lineWidth",
+        "penwidth": "lineWidth", "pensize": "lineWidth", "strokeweight": "lineWidth", "thickness": "lineWidth",
+        "linecap": "lineCap", "strokecap": "lineCap", "linejoin": "lineJoin", "strokejoin": "lineJoin", "setdash": "lineDash", "dash": "lineDash",
+        "linedash": "lineDash", "fd": "forward", "bk": "back", "backward": "back", "backwards": "back", "rt": "right", "lt": "left",
+        "turnright": "right", "turnleft": "left", "scaled": "scaling", "rotated": "rotation", "shifted": "translation",
+        "translated": "translation", "shear": "skew", "size": "canvas", "createcanvas": "canvas", "blendmode": "blendMode", "alpha": "opacity",
+        "println": "print", "echo": "print", "puts": "print", "log": "log", "push": "append", "add": "append", "len": "count", "size_of": "count",
+        "foreach": "map", "fold": "reduce", "sort": "sorted", "reverse": "reversed", "join": "joined", "pow": "power", "ln": "log",
+        "arcsin": "asin", "arccos": "acos", "arctan": "atan", "ceiling": "ceil", "sgn": "sign", "mix": "lerp", "rand": "random", "randint": "random",
+        "grey": "gray", "hsv": "hsb", "lineargradient": "linearGradient", "radialgradient": "radialGradient", "label": "text", "write": "text",
+        "drawtext": "text", "ngon": "polygon", "regularpolygon": "polygon", "setbackground": "background", "null": "none", "undefined": "none",
+        "infinity": "inf", "tau": "turn", "translateby": "translate", "rotateby": "rotate", "scaleby": "scaleBy", "cubic": "curveTo",
+    ]
+}

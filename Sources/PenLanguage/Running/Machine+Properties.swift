@@ -1,0 +1,144 @@
+// What follows a dot.
+
+import PenGeometry
+import PenScene
+import PenSyntax
+
+/// `value.name`: a property, or else `name(value)`.
+struct MemberReader {
+    let machine: Machine
+    let name: Name
+    let site: CallSite?
+
+    init(machine: Machine, name: Name) {
+        (self.machine, self.name) = (machine, name)
+        site = Builtin.named[name.text].map { CallSite($0, span: name.span, argumentSpans: [name.span]) }
+    }
+
+    func read(_ value: Value, _ slots: Slots, _ top: (numbers: Int, values: Int)) throws -> Value {
+        if let property = machine.propertyIfAny(name.text, of: value) { return property }
+        guard let builtin = Builtin.named[name.text], let site, !builtin.info.parameters.isEmpty else { throw machine.noProperty(name, of: value) }
+        let state = machine.state, window = state.pointee.values
+        defer { state.pointee.values = window }
+        state.pointee.values = window + top.values
+        state.pointee.numbers = slots + top.numbers
+        return try withUnsafePointer(to: value) { try machine.invoke(builtin, UnsafeBufferPointer(start: $0, count: 1), site) }
+    }
+}
+
+extension Machine {
+    /// A property proper; functions of one value are tried after it.
+    func propertyIfAny(_ name: String, of value: Value) -> Value? {
+        switch (value, name) {
+        case (.point(let p), "x"): return .number(p.x)
+        case (.point(let p), "y"): return .number(p.y)
+        case (.jetPoint(let p), "x"): return .jet(p.x)
+        case (.jetPoint(let p), "y"): return .jet(p.y)
+        case (.range(let r), "lower"): return .number(r.lower)
+        case (.range(let r), "upper"): return .number(r.upper)
+        case (.box(let box), _): return property(name, of: box.rect)
+        case (.color(let c), _): return Builtin.colorProperties[name]?(c.color)
+        case (.layer(let id), _): return property(name, of: id)
+        default: return nil
+        }
+    }
+
+    private func property(_ name: String, of rect: Rect) -> Value? {
+        switch name {
+        case "x", "minX": return .number(rect.minX)
+        case "y", "minY": return .number(rect.minY)
+        case "maxX": return .number(rect.maxX)
+        case "maxY": return .number(rect.maxY)
+        case "width": return .number(rect.width)
+        case "height": return .number(rect.height)
+        case "center": return .point(rect.center)
+        default: return nil
+        }
+    }
+
+    func property(_ name: Name, of value: Value) throws -> Value {
+        guard let property = propertyIfAny(name.text, of: value) else { throw noProperty(name, of: value) }
+        return property
+    }
+
+    private func property(_ name: String, of id: LayerID) -> Value? {
+        pen.endShape()
+        let layer = scene[id]
+        if let property = Properties.named[name] {
+            // Where nothing was said, the position is where the anchor stands anyway.
+            if name == "position", layer.position == nil { return .point(scene.anchorPoint(of: id)) }
+            return property.read(layer)
+        }
+        switch (name, layer.content) {
+        case ("lineDash", _): return layer.style.strokeStyle.dash.value
+        case ("path", .shape(let path)): return .path(PathObject(path))
+        case ("text", .text(let text)): return .text(text.text)
+        case ("size", .text(let text)): return .number(text.size)
+        case ("font", .text(let text)): return text.font.value
+        default: return nil
+        }
+    }
+
+    func noProperty(_ name: Name, of value: Value) -> Diagnostic {
+        var known = Builtin.all.filter { !$0.info.parameters.isEmpty && !$0.info.isCommand }.map(\.info.name)
+        if case .layer = value { known += Properties.named.keys.sorted() + ["path", "text", "size", "font", "lineDash"] }
+        if case .point = value { known += ["x", "y"] }
+        let near = Suggestions.nearest(to: name.text, among: known)
+        let hint = near.map { "; did you mean \($0)?" } ?? ""
+        return Diagnostic("\(value.described) has no \(name.text)\(hint)", at: name.span, fix: near.map { Diagnostic.Fix(replacing: name.span, with: $0) })
+    }
+
+    func setProperty(_ name: Name, of id: LayerID, to value: Value, at span: Span) throws {
+        pen.endShape()
+        if let property = Properties.named[name.text] {
+            switch property.write(value) {
+            case .change(let change): scene.update(id, change)
+            case .complaint(let text): throw Diagnostic(text, at: span)
+            }
+            return
+        }
+        if try setContent(name, of: id, to: value, at: span) { return }
+        throw noProperty(name, of: .layer(id))
+    }
+
+    private func setContent(_ name: Name, of id: LayerID, to value: Value, at span: Span) throws -> Bool {
+        func require<T: Convertible>(_ type: T.Type) throws -> T {
+            guard let given = T.convert(value), given.isFiniteValue else {
+                throw Diagnostic("\(name.text) takes a \(T.typeName), and this is \(value.described)", at: span)
+            }
+            return given
+        }
+        switch (name.text, scene[id].content) {
+        case ("lineDash", _):
+            let dash = try require(Dash.self)
+            if let complaint = Dash.limit.complaint(dash) { throw Diagnostic("lineDash \(complaint)", at: span) }
+            scene.update(id) { $0.style.strokeStyle.dash = dash.lengths }
+        case ("path", .shape):
+            let path = try require(Path.self)
+            scene.update(id) { $0.content = .shape(path) }
+        case ("text", .text(var content)):
+            content.text = value.printed
+            scene.update(id) { $0.content = .text(content) }
+        case ("size", .text(var content)):
+            content.size = try require(Double.self)
+            guard content.size > 0 else { throw Diagnostic("size must be greater than 0", at: span) }
+            scene.update(id) { $0.content = .text(content) }
+        case ("font", .text(var content)):
+            content.font = try require(String?.self)
+            scene.update(id) { $0.content = .text(content) }
+        default: return false
+        }
+        return true
+    }
+
+    /// A layer made by `let name = …` is called so.
+    func name(_ id: LayerID, _ name: String) {
+        if scene[id].name == nil { scene.update(id) { $0.name = name } }
+    }
+
+    /// A value alone on a line.
+    func show(_ value: Value) {
+        if case .nothing = value { return }
+        print(value.shown + "\n")
+    }
+}

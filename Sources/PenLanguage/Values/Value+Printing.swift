@@ -1,0 +1,151 @@
+// How values are written: as they are printed, and as one would write them in a script.
+
+import PenGeometry
+import PenScene
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension Value {
+    /// As in a script: texts in quotes. Long lists are cut.
+    public var shown: String {
+        var text = ""
+        write(to: &text, quoting: true, depth: 0)
+        return text
+    }
+
+    /// As `print` writes it: a text without quotes.
+    var printed: String {
+        var text = ""
+        print(to: &text)
+        return text
+    }
+
+    func print(to text: inout String) {
+        switch self {
+        case .text(let s): text += s
+        case .number(let x): text += Value.text(of: x)
+        default: write(to: &text, quoting: true, depth: 0, limit: .max)
+        }
+    }
+
+    /// The kind and, where it is short, the value: `the text "red"`, `a list`.
+    var described: String {
+        switch self {
+        case .number, .point, .text, .color, .range, .jet, .jetPoint:
+            let value = shown
+            return value.count <= 40 ? kindName.replacingArticle + " " + value : kindName
+        case .boolean(let b): return b ? "true" : "false"
+        default: return kindName
+        }
+    }
+
+    private func write(to text: inout String, quoting: Bool, depth: Int, limit: Int = 100) {
+        switch self {
+        case .number(let x): text += Value.text(of: x)
+        case .jet(let jet): text += Value.text(of: jet.number)
+        case .point(let p): text += "(\(Value.text(of: p.x)), \(Value.text(of: p.y)))"
+        case .jetPoint(let p): text += "(\(Value.text(of: p.x.number)), \(Value.text(of: p.y.number)))"
+        case .text(let s): text += Value.quoted(s)
+        case .boolean(let b): text += b ? "true" : "false"
+        case .nothing: text += "none"
+        case .list(let list): write(list, to: &text, depth: depth, limit: limit)
+        case .range(let r):
+            text += Value.text(of: r.lower) + (r.isClosed ? ".." : "..<") + Value.text(of: r.upper)
+            if r.step != 1 { text += " by " + Value.text(of: r.step) }
+        case .color(let c): text += c.color.shown
+        case .function(let f): text += f.name == "function" ? "a function" : "the function " + f.name
+        case .path(let p): text += p.path.shown
+        case .transform(let t):
+            let m = t.transform
+            text += "transform(" + [m.a, m.b, m.c, m.d, m.tx, m.ty].map(Value.text).joined(separator: ", ") + ")"
+        case .gradient: text += "a gradient"
+        case .layer: text += "a layer"
+        case .box(let b): text += "a box from (\(Value.text(of: b.rect.minX)), \(Value.text(of: b.rect.minY))) to (\(Value.text(of: b.rect.maxX)), \(Value.text(of: b.rect.maxY)))"
+        case .cell, .unset: text += "no value"
+        }
+    }
+
+    /// A list inside itself, or one nested very deeply, ends in `…`.
+    private func write(_ list: ListObject, to text: inout String, depth: Int, limit: Int) {
+        guard depth < 20 else { return text += "[…]" }
+        text += "["
+        for index in 0..<min(list.count, limit) {
+            if index > 0 { text += ", " }
+            guard text.utf8.count < 10_000_000 else { break }
+            list[index].write(to: &text, quoting: true, depth: depth + 1, limit: limit)
+        }
+        if list.count > limit { text += ", … \(list.count - limit) more" }
+        text += "]"
+    }
+
+    /// Up to 15 significant digits, without an exponent where that is readable.
+    static func text(of x: Double) -> String {
+        if x == x.rounded(.towardZero), abs(x) < 1e15 { return String(Int64(x)) }
+        if x.isNaN { return "nan" }
+        if x.isInfinite { return x < 0 ? "-inf" : "inf" }
+        var buffer = [CChar](repeating: 0, count: 32)
+        withVaList([x]) { _ = vsnprintf(&buffer, buffer.count, "%.15g", $0) }
+        var text = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        // 1e+20 is written as one writes it: 1e20.
+        if let e = text.firstIndex(of: "e") {
+            let sign = text[text.index(after: e)] == "-" ? "-" : ""
+            let digits = text[text.index(e, offsetBy: 2)...].drop { $0 == "0" }
+            text = text[..<e] + "e" + sign + digits
+        }
+        return text
+    }
+
+    static func quoted(_ s: String) -> String {
+        var text = "\""
+        for scalar in s.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\t": text += "\\t"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F: text += "\\u{" + String(scalar.value, radix: 16) + "}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+}
+
+extension String {
+    /// “a number” → “the number”.
+    fileprivate var replacingArticle: String { hasPrefix("an ") ? "the " + dropFirst(3) : hasPrefix("a ") ? "the " + dropFirst(2) : self }
+}
+
+extension Color {
+    /// A name where there is one, else `#rrggbb`, else `rgb(…)`.
+    var shown: String { ColorNames.name(of: self) ?? hex ?? rgbCall }
+
+    private var hex: String? {
+        let bytes = [red, green, blue, alpha].map { $0 * 255 }
+        guard bytes.allSatisfy({ abs($0 - $0.rounded()) < 1e-9 && $0 >= 0 && $0 <= 255 }) else { return nil }
+        let digits = bytes.map { byte -> String in
+            let text = String(Int(byte.rounded()), radix: 16)
+            return text.count == 1 ? "0" + text : text
+        }
+        return "#" + digits.prefix(alpha == 1 ? 3 : 4).joined()
+    }
+
+    private var rgbCall: String {
+        let parts = [red, green, blue] + (alpha == 1 ? [] : [alpha])
+        return "rgb(" + parts.map { Value.text(of: ($0 * 1e6).rounded() / 1e6) }.joined(separator: ", ") + ")"
+    }
+}
+
+extension Path {
+    /// What kind of path it is, how long, and where.
+    var shown: String {
+        guard !isEmpty else { return "an empty path" }
+        let b = bounds
+        func short(_ x: Double) -> String { Value.text(of: (x * 1000).rounded() / 1000) }
+        let kind = isClosed ? "a closed path" : "a path"
+        return "\(kind) of length \(short(length)) from (\(short(b.minX)), \(short(b.minY))) to (\(short(b.maxX)), \(short(b.maxY)))"
+    }
+}
