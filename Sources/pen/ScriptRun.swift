@@ -34,7 +34,7 @@ final class ScriptRun {
 
     func run() throws -> ExitCode {
         let source = session.add(name: input.name, bytes: try input.read())
-        let ending = Interrupts.whileRunning { session.run(source) { messages.write($0, sources: session.sources) } }
+        let ending = Interrupts.whileRunning { self.session.run(source) { self.messages.write($0, sources: self.session.sources) } }
         prints.flush()
         if printing.readerHasGone { return .success }
         try Console.check(prints)

@@ -228,7 +228,12 @@ extension Array: Convertible where Element: Convertible {
 struct Rest<T: Convertible>: Convertible {
     var items: [T]
     static var typeName: String { T.typeName + " …" }
-    static func convert(_ value: Value) -> Rest? { [T].convert(value).map(Rest.init) }
+    static func convert(_ value: Value) -> Rest? {
+        // What was written one by one comes as a list, in which a list may be one of the values.
+        guard case .list(let list) = value else { return T.convert(value).map { Rest(items: [$0]) } }
+        let items = list.values.compactMap(T.convert)
+        return items.count == list.count ? Rest(items: items) : nil
+    }
     var value: Value { items.value }
     var isFiniteValue: Bool { items.isFiniteValue }
     static var missing: Rest? { Rest(items: []) }

@@ -4,7 +4,7 @@ import PenGeometry
 import PenScene
 
 extension Builtin {
-    nonisolated(unsafe) static let paths: [Builtin] = [path, bounds] + measures + parts + bezier
+    nonisolated(unsafe) static let paths: [Builtin] = [path, bounds] + pathMeasures + pathParts + bezier
 
     private static let leaf = "let leaf = path { moveTo 10, 50; curveTo (90, 50) via (50, 0) }\n"
 
@@ -45,7 +45,7 @@ extension Builtin {
 
     private static var whole: Parameter<Path> { Parameter("path", "a path") }
 
-    private static var measures: [Builtin] {
+    private static var pathMeasures: [Builtin] {
         [
             function("start", .paths, "Where a path begins.", whole, example: leaf + "print leaf.start") { call, path in try some(path.start, call) },
             function("end", .paths, "Where a path ends.", whole, example: leaf + "print leaf.end") { call, path in try some(path.end, call) },
@@ -78,7 +78,7 @@ extension Builtin {
         return point
     }
 
-    private static var parts: [Builtin] {
+    private static var pathParts: [Builtin] {
         [
             function("subpath", .paths, "The part of a path between two parts of its length.", whole,
                 Parameter<Double>("from", "where it begins, from 0 to 1", .finite), Parameter<Double>("to", "where it ends, from 0 to 1", .finite),
@@ -95,7 +95,7 @@ extension Builtin {
                 example: "print path(\"M0 0L9 9M20 0L30 9\").subpaths.count") { _, path in path.subpaths },
             function("svg", .paths, "A path as SVG path data.", whole,
                 Parameter<Double>("digits", "how many digits after the point", default: 3, "3", .whole(0...12)),
-                example: leaf + "print leaf.svg") { _, path, digits in path.svgData(decimals: Int(digits)) },
+                example: leaf + "print leaf.svg") { _, path, digits in String(decoding: path.svgData(decimals: Int(digits)), as: UTF8.self) },
         ]
     }
 

@@ -88,9 +88,8 @@ extension Builtin {
             Parameter<FunctionObject>("function", "a function of the value so far and the next one"),
             example: "print (1..10).reduce(0, (a, b) => a + b)"
         ) { call, list, first, function in
-            if case .numbers(let numbers) = list.storage, case .number(var sum) = first, let join = NumericCaller(function, count: 2, call.machine, at: call) {
-                for x in numbers { sum = try join(sum, x) }
-                return .number(sum)
+            if case .numbers(let numbers) = list.storage, case .number(let start) = first, let join = NumericCaller(function, count: 2, call.machine, at: call) {
+                return Value.number(try numbers.reduce(start) { try join($0, $1) })
             }
             var result = first
             var index = 0

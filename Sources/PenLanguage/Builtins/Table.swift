@@ -5,6 +5,10 @@ extension Builtin {
     nonisolated(unsafe) static let all: [Builtin] =
         pen + figures + properties + coordinates + layers + paths + mathematics + points + colours + lists + running
 
-    /// By name. Built on first use: a tenth of a millisecond.
-    nonisolated(unsafe) static let named: [String: Builtin] = Dictionary(uniqueKeysWithValues: all.map { ($0.info.name, $0) })
+    /// By name. `rotation` is a property where it heads a line and a transform elsewhere: this has the transform.
+    nonisolated(unsafe) static let named: [String: Builtin] =
+        Dictionary(all.map { ($0.info.name, $0) }, uniquingKeysWith: { $0.info.isCommand ? $1 : $0 })
+
+    /// What heads a command of that name.
+    static func command(_ name: String) -> Builtin? { Properties.named[name]?.command ?? named[name] }
 }

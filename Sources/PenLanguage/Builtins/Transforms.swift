@@ -9,9 +9,9 @@ extension Builtin {
         [
             function(
                 "rotation", .points, "A transform that turns by an angle.",
-                Parameter<Double>("angle", "how far, in radians", .angle), Parameter<Point?>("around", "the point that stays; the origin where it is left out"),
+                Parameter<Angle>("angle", "how far"), Parameter<Point?>("around", "the point that stays; the origin where it is left out"),
                 example: "print (10, 0).transformed(rotation(90deg))"
-            ) { _, angle, center in AffineTransform.rotation(angle).around(center) },
+            ) { _, angle, center in AffineTransform.rotation(angle.radians).around(center) },
             function(
                 "scaling", .points, "A transform that makes larger or smaller.",
                 Parameter<Double>("x", "by which factor, in the direction of x"),
@@ -26,11 +26,11 @@ extension Builtin {
             ) { _, offset in AffineTransform.translation(offset) },
             function(
                 "skewing", .points, "A transform that slants: it turns a rectangle into a parallelogram.",
-                Parameter<Double>("x", "the angle by which upright lines lean, in radians", .angle),
-                Parameter<Double>("y", "the angle by which level lines lean, in radians", default: 0, "0", .angle),
+                Parameter<Angle>("x", "the angle by which upright lines lean"),
+                Parameter<Angle>("y", "the angle by which level lines lean", default: Angle(0), "0"),
                 Parameter<Point?>("around", "the point that stays; the origin where it is left out"),
                 example: "print (10, 20).transformed(skewing(45deg))"
-            ) { _, x, y, center in AffineTransform.skewing(x, y).around(center) },
+            ) { _, x, y, center in AffineTransform.skewing(x.radians, y.radians).around(center) },
             function("identity", .points, "The transform that changes nothing.", example: "print (10, 20).transformed(identity())") { _ in AffineTransform.identity },
         ]
     }
@@ -56,10 +56,10 @@ extension Builtin {
                 example: "print (10, 0).transformed(rotation(90deg))", body: transformed),
             function(
                 "rotated", .points, "A point or a path, turned by an angle.",
-                Parameter<Value>("value", "a point or a path"), Parameter<Double>("angle", "how far, in radians", .angle),
+                Parameter<Value>("value", "a point or a path"), Parameter<Angle>("angle", "how far"),
                 Parameter<Point?>("around", "the point that stays; the origin where it is left out"),
                 example: "print (10, 0).rotated(90deg), (10, 0).rotated(180deg, around: (5, 0))"
-            ) { call, value, angle, center in try transformed(call, value, AffineTransform.rotation(angle).around(center)) },
+            ) { call, value, angle, center in try transformed(call, value, AffineTransform.rotation(angle.radians).around(center)) },
         ]
     }
 

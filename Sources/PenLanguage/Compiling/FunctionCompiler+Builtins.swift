@@ -219,8 +219,8 @@ extension FunctionCompiler {
         let machine = self.machine
         if codes.count == 2 {
             guard case .number(let x) = codes[0], case .number(let y) = codes[1] else { return nil }
-            let x = x.code, y = y.code
-            return .nothing(explained(call, span) { slots in try command(machine, Point(x.run(slots), y.run(slots))) })
+            let (a, b) = (x.code, y.code)
+            return .nothing(explained(call, span) { slots in try command(machine, Point(a.run(slots), b.run(slots))) })
         }
         guard case .point(let source) = codes[0] else { return nil }
         let point = source.code

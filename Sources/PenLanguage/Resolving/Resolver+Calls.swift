@@ -32,7 +32,7 @@ extension Resolver {
             return callValue(Node(.variable(variable), nameSpan), call, first: first, span)
         default: break
         }
-        if let builtin = Builtin.named[name] {
+        if let builtin = call.style == .command ? Builtin.command(name) : Builtin.named[name] {
             if isStatement, call.style == .command, !builtin.info.isCommand, !call.arguments.isEmpty {
                 return computesOnly(call, name, span, declared: nil)
             }

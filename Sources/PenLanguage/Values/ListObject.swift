@@ -10,12 +10,21 @@ public final class ListObject {
         case values([Value])
     }
 
-    @exclusivity(unchecked) public internal(set) var storage: Storage
+    private enum Form { case numbers, points, values }
+
+    /// Which of the three arrays is in use; the others are empty. Apart, so that a value is added in place.
+    private var form: Form
+    @exclusivity(unchecked) private var numbers: [Double] = []
+    @exclusivity(unchecked) private var points: [Point] = []
+    @exclusivity(unchecked) private var boxed: [Value] = []
     /// The epoch in which its length was last kept for undoing, and the one in which its whole content was.
     var epoch = 0
     var keptEpoch = 0
 
-    public init(_ storage: Storage = .numbers([])) { self.storage = storage }
+    public init(_ storage: Storage = .numbers([])) {
+        form = .numbers
+        self.storage = storage
+    }
 
     /// A list of values, packed where they are all numbers or all points.
     public convenience init(packing values: [Value]) {
@@ -24,79 +33,75 @@ public final class ListObject {
         for value in values { append(value) }
     }
 
-    public var count: Int {
-        switch storage {
-        case .numbers(let a): return a.count
-        case .points(let a): return a.count
-        case .values(let a): return a.count
+    public internal(set) var storage: Storage {
+        get {
+            switch form {
+            case .numbers: return .numbers(numbers)
+            case .points: return .points(points)
+            case .values: return .values(boxed)
+            }
+        }
+        set {
+            (numbers, points, boxed) = ([], [], [])
+            switch newValue {
+            case .numbers(let a): (form, numbers) = (.numbers, a)
+            case .points(let a): (form, points) = (.points, a)
+            case .values(let a): (form, boxed) = (.values, a)
+            }
+        }
+    }
+
+    @inline(__always) public var count: Int {
+        switch form {
+        case .numbers: return numbers.count
+        case .points: return points.count
+        case .values: return boxed.count
         }
     }
 
     public var isEmpty: Bool { count == 0 }
 
     public var values: [Value] {
-        switch storage {
-        case .numbers(let a): return a.map { .number($0) }
-        case .points(let a): return a.map { .point($0) }
-        case .values(let a): return a
+        switch form {
+        case .numbers: return numbers.map { .number($0) }
+        case .points: return points.map { .point($0) }
+        case .values: return boxed
         }
     }
 
     /// - Precondition: `0 <= index < count`.
-    public subscript(index: Int) -> Value {
-        switch storage {
-        case .numbers(let a): return .number(a[index])
-        case .points(let a): return .point(a[index])
-        case .values(let a): return a[index]
+    @inline(__always) public subscript(index: Int) -> Value {
+        switch form {
+        case .numbers: return .number(numbers[index])
+        case .points: return .point(points[index])
+        case .values: return boxed[index]
         }
     }
 
-    func reserve(_ capacity: Int) {
-        guard case .numbers(var a) = storage else { return }
-        storage = .numbers([])
-        a.reserveCapacity(capacity)
-        storage = .numbers(a)
-    }
+    func reserve(_ capacity: Int) { if form == .numbers { numbers.reserveCapacity(capacity) } }
 
     func append(_ value: Value) {
-        switch (storage, value) {
-        case (.numbers(var a), .number(let x)):
-            storage = .points([])
-            a.append(x)
-            storage = .numbers(a)
-        case (.points(var a), .point(let p)):
-            storage = .numbers([])
-            a.append(p)
-            storage = .points(a)
-        case (.numbers(let a), .point(let p)) where a.isEmpty:
-            storage = .points([p])
-        case (.values(var a), _):
-            storage = .numbers([])
-            a.append(value)
-            storage = .values(a)
+        switch (form, value) {
+        case (.numbers, .number(let x)): numbers.append(x)
+        case (.points, .point(let p)): points.append(p)
+        case (.numbers, .point(let p)) where numbers.isEmpty:
+            form = .points
+            points.append(p)
+        case (.values, _): boxed.append(value)
         default:
             unpack()
-            append(value)
+            boxed.append(value)
         }
     }
 
+    /// - Precondition: `0 <= index < count`.
     func set(_ index: Int, _ value: Value) {
-        switch (storage, value) {
-        case (.numbers(var a), .number(let x)):
-            storage = .points([])
-            a[index] = x
-            storage = .numbers(a)
-        case (.points(var a), .point(let p)):
-            storage = .numbers([])
-            a[index] = p
-            storage = .points(a)
-        case (.values(var a), _):
-            storage = .numbers([])
-            a[index] = value
-            storage = .values(a)
+        switch (form, value) {
+        case (.numbers, .number(let x)): numbers[index] = x
+        case (.points, .point(let p)): points[index] = p
         default:
-            unpack()
-            set(index, value)
+            if form != .values { unpack() }
+            boxed[index] = value
         }
     }
 
@@ -104,14 +109,15 @@ public final class ListObject {
 
     /// Long chains of lists in lists are taken apart in a loop: released link by link they would overflow the stack.
     deinit {
-        guard case .values(var pending) = storage else { return }
-        storage = .numbers([])
+        guard form == .values else { return }
+        var pending = boxed
+        boxed = []
         while let value = pending.popLast() {
             guard case .list(var list) = value else { continue }
             _ = consume value
-            guard isKnownUniquelyReferenced(&list), case .values(let inner) = list.storage else { continue }
-            list.storage = .numbers([])
-            pending.append(contentsOf: inner)
+            guard isKnownUniquelyReferenced(&list), list.form == .values else { continue }
+            pending.append(contentsOf: list.boxed)
+            list.boxed = []
         }
     }
 }

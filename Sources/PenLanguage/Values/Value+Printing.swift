@@ -121,16 +121,14 @@ extension String {
 
 extension Color {
     /// A name where there is one, else `#rrggbb`, else `rgb(…)`.
-    var shown: String { ColorNames.name(of: self) ?? hex ?? rgbCall }
+    var shown: String { ColorNames.name(of: self) ?? (isOfBytes ? hex : rgbCall) }
 
-    private var hex: String? {
-        let bytes = [red, green, blue, alpha].map { $0 * 255 }
-        guard bytes.allSatisfy({ abs($0 - $0.rounded()) < 1e-9 && $0 >= 0 && $0 <= 255 }) else { return nil }
-        let digits = bytes.map { byte -> String in
-            let text = String(Int(byte.rounded()), radix: 16)
-            return text.count == 1 ? "0" + text : text
+    /// Whether `#rrggbb` says it exactly.
+    private var isOfBytes: Bool {
+        [red, green, blue, alpha].allSatisfy { part in
+            let byte: Double = part * 255
+            return abs(byte - byte.rounded()) < 1e-9 && part >= 0 && part <= 1
         }
-        return "#" + digits.prefix(alpha == 1 ? 3 : 4).joined()
     }
 
     private var rgbCall: String {
