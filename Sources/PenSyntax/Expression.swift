@@ -13,7 +13,8 @@ public struct Expression: Sendable {
     public var span: Span
     public init(_ kind: Kind, _ span: Span) { (self.kind, self.span) = (kind, span) }
 
-    public indirect enum Kind: Sendable {
+    /// Numbers, the most frequent of all, take no memory of their own.
+    public enum Kind: Sendable {
         /// A number literal, its unit already multiplied in: `90deg` is π/2, `50%` is 0.5, `250ms` is 0.25.
         case number(Double, Unit?)
         case text([TextPiece])
@@ -22,27 +23,27 @@ public struct Expression: Sendable {
         case boolean(Bool)
         case nothing
         /// A use of a name; `primes` counts the derivative marks: `f''` has two.
-        case name(String, primes: Int)
+        indirect case name(String, primes: Int)
         case list([Expression])
         /// `(x, y)`
-        case point(Expression, Expression)
+        indirect case point(Expression, Expression)
         /// `(a)`: kept because `(f)` is a function's value where `f` alone calls it, and for the formatter.
-        case parenthesized(Expression)
-        case negate(Expression)
-        case not(Expression)
-        case binary(BinaryOperator, Expression, Expression)
+        indirect case parenthesized(Expression)
+        indirect case negate(Expression)
+        indirect case not(Expression)
+        indirect case binary(BinaryOperator, Expression, Expression)
         /// `2pi`: a number directly before a name or a parenthesis.
-        case implicitProduct(Expression, Expression)
-        case and(Expression, Expression)
-        case or(Expression, Expression)
+        indirect case implicitProduct(Expression, Expression)
+        indirect case and(Expression, Expression)
+        indirect case or(Expression, Expression)
         /// `a < b <= c`: every operator stands between its neighbours.
-        case comparison(Expression, [(ComparisonOperator, Expression)])
-        case range(Expression, Expression, closed: Bool)
-        case call(Call)
-        case index(Expression, Expression)
-        case member(Expression, Name)
-        case function(FunctionBody)
-        case conditional(Conditional)
+        indirect case comparison(Expression, [(ComparisonOperator, Expression)])
+        indirect case range(Expression, Expression, closed: Bool)
+        indirect case call(Call)
+        indirect case index(Expression, Expression)
+        indirect case member(Expression, Name)
+        indirect case function(FunctionBody)
+        indirect case conditional(Conditional)
         /// Stands where the parser could read nothing; an error has been reported.
         case missing
     }

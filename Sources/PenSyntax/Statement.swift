@@ -5,20 +5,20 @@ public struct Statement: Sendable {
     public var span: Span
     public init(_ kind: Kind, _ span: Span) { (self.kind, self.span) = (kind, span) }
 
-    public indirect enum Kind: Sendable {
-        case declaration(Pattern, Expression)
+    public enum Kind: Sendable {
+        indirect case declaration(Pattern, Expression)
         /// `target = value`, or with an operator `target += value`; the target is a name, an index or a member.
-        case assignment(Expression, BinaryOperator?, Expression)
-        case function(Name, FunctionBody)
-        case conditional(Conditional)
-        case whileLoop(Expression, Block)
-        case repeatLoop(Expression, Block)
-        case forLoop(Pattern, in: Expression, by: Expression?, Block)
-        case returning(Expression?)
+        indirect case assignment(Expression, BinaryOperator?, Expression)
+        indirect case function(Name, FunctionBody)
+        indirect case conditional(Conditional)
+        indirect case whileLoop(Expression, Block)
+        indirect case repeatLoop(Expression, Block)
+        indirect case forLoop(Pattern, in: Expression, by: Expression?, Block)
+        indirect case returning(Expression?)
         case breaking
         case continuing
         /// The text between the quotes, and its place.
-        case importing(Name)
+        indirect case importing(Name)
         /// A command, a call, or a value that is shown.
         case expression(Expression)
     }

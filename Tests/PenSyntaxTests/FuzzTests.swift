@@ -4,7 +4,7 @@ import PenSyntax
 import Testing
 
 /// Every rule of the grammar occurs here.
-private let sample = """
+let sample = """
     #!/usr/bin/env pen
     // comment
     let (a, b) = (1.5e-3, .5); let c = [1_000, 50%, 90°, "t\\(a + 1)\\n\\u{e9}\\("\\(b)")", #f80, #ff880080]
