@@ -12,6 +12,7 @@ struct SVGDocument {
     var identifiers: SVGIdentifiers
 
     init(frame: Frame, options: SVGOptions) {
+        let frame = frame.inSVGUnits
         self.frame = frame
         size = options.size(for: frame.bounds)
         precision = SVGPrecision(bounds: frame.bounds, width: size.width)

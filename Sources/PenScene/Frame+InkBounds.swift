@@ -33,9 +33,11 @@ extension Frame {
 
 extension DrawnShape {
     fileprivate var inkBounds: Rect {
-        let area = fill == nil ? Rect.null : path.bounds.transformed(by: transform)
+        let area = fill == nil ? Rect.null : path.transformed(by: transform).bounds
         guard stroke != nil else { return area }
-        return area.union((strokePath ?? path).strokeBounds(strokeStyle).transformed(by: transform))
+        let outline = strokePath ?? path
+        if transform.keepsAxes { return area.union(outline.strokeBounds(strokeStyle).transformed(by: transform)) }
+        return area.union(outline.stroked(strokeStyle, tolerance: strokeStyle.width / 1000).transformed(by: transform).bounds)
     }
 }
 

@@ -8,7 +8,7 @@ extension FrameBuilder {
     mutating func draw(_ path: Path, _ layer: Layer, _ m: AffineTransform) {
         let style = layer.style
         let fill = style.fill?.resolved(by: m)
-        let outline = strokedPart(of: path, style)
+        let outline = TrimmedStroke(of: path, style)
         let stroke = outline == nil ? nil : style.stroke?.resolved(by: m)
         guard !path.isEmpty, fill != nil || stroke != nil else { return }
         var shape = DrawnShape(
@@ -17,16 +17,6 @@ extension FrameBuilder {
             flatness: style.flatness, name: layer.name)
         if m.isSimilarity || stroke == nil { shape.resolve(by: m) } else { shape.transform = m }
         operations.append(.shape(shape))
-    }
-
-    /// What `strokeStart` and `strokeEnd` leave of a path, and with which style; no path where all of it is stroked; nil
-    /// where nothing is.
-    private func strokedPart(of path: Path, _ style: Style) -> (path: Path?, style: StrokeStyle)? {
-        let start = max(style.strokeStart, 0), end = min(style.strokeEnd, 1)
-        guard style.strokeStyle.width > 0, start < end else { return nil }
-        guard start > 0 || end < 1 else { return (nil, style.strokeStyle) }
-        let part = path.subpath(from: start, to: end)
-        return part.isEmpty ? nil : (part, style.strokeStyle)
     }
 }
 

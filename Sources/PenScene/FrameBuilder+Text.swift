@@ -26,7 +26,7 @@ extension FrameBuilder {
 
 extension DrawnText {
     /// Takes the scale out of a transform that keeps letters in shape, into the lengths.
-    fileprivate mutating func foldScale() {
+    mutating func foldScale() {
         let k = transform.meanScale
         guard transform.isSimilarity, k != 1, k > 0, k.isFinite else { return }
         transform = AffineTransform.scaling(1 / k, 1 / k).then(transform)

@@ -280,6 +280,16 @@ extension ComparisonPicture {
                 scene.shape(path) { $0.strokeStyle.width = 2 }
             }
         },
+        ComparisonPicture(name: "no-larger-than-1e-12") { scene in
+            scene.setCanvas(nil)
+            scene.shape(.ellipse(Point(3e-12, 4e-12), Point(1e-12, 2e-12))) { $0.strokeStyle = StrokeStyle(width: 2e-13, cap: .round) }
+            scene.shape(.pentagram(Point(6e-12, 4e-12), 2e-12)) { $0.fill(0xFF63_47FF) }
+        },
+        ComparisonPicture(name: "as-large-as-1e6") { scene in
+            scene.setCanvas(nil)
+            scene.shape(.ellipse(Point(-3e6, 4e6), Point(1e6, 2e6))) { $0.strokeStyle.width = 2e5 }
+            scene.shape(.pentagram(Point(-6e6, 4e6), 2e6)) { $0.fill(0xFF63_47FF) }
+        },
         ComparisonPicture(name: "y-up") { scene in
             scene.setCanvas(Canvas(width: 200, height: 200, origin: .center))
             scene.shape(.ellipse(Point(0, 0), Point(80, 80), from: 0, sweep: 2)) { $0.strokeStyle.width = 6 }

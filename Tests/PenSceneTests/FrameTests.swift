@@ -130,6 +130,25 @@ import Testing
         #expect(shapes()[1].strokePath == nil)
     }
 
+    @Test func dashesStayWhereTheyAreOnATrimmedStroke() {
+        var path = line(Point(0, 0), Point(100, 0))
+        let id = add(.shape(path)) {
+            $0.style.strokeStyle = StrokeStyle(width: 1, dash: [10, 10], dashPhase: 4)
+            $0.style.strokeStart = 0.25
+        }
+        #expect(shapes()[0].strokeStyle.dashPhase == 29)
+        // Over several subpaths the pattern starts anew in each: the dashes are cut here.
+        path.append(line(Point(0, 5), Point(100, 5)))
+        scene.update(id) { ($0.content, $0.style.strokeStart) = (.shape(path), 0.45) }
+        let shape = shapes()[0]
+        #expect(shape.strokeStyle.dash.isEmpty)
+        // Dashes begin at 16, 36, 56, 76 and 96; 0.45 of 200 is 90, in a gap. The second line has its own from 0.
+        let starts = shape.strokePath?.subpaths.compactMap(\.start) ?? []
+        let expected = [Point(96, 0), Point(0, 5), Point(16, 5), Point(36, 5), Point(56, 5), Point(76, 5), Point(96, 5)]
+        #expect(starts.count == expected.count)
+        for (p, q) in zip(starts, expected) { #expect(p.distance(to: q) < 1e-9) }
+    }
+
     // MARK: Groups
 
     @Test func groupsThatChangeNothingAreDissolved() {
@@ -183,6 +202,33 @@ import Testing
         for gap in [ink.minX - bounds.minX, ink.minY - bounds.minY, bounds.maxX - ink.maxX, bounds.maxY - ink.maxY] {
             #expect(gap > 0.049 * ink.height && gap < 0.07 * ink.height)
         }
+    }
+
+    @Test func distortedStrokesHaveTrueBounds() {
+        // A vertical line of width 2, turned by 45° and then made three times as wide: its corners go with it.
+        let m = AffineTransform.rotation(.pi / 4).then(.scaling(3, 1))
+        add(.shape(line(Point(0, 0), Point(0, 10)))) { ($0.base, $0.style.strokeStyle.width) = (m, 2) }
+        var expected = Rect.null
+        for p in [Point(-1, 0), Point(1, 0), Point(1, 10), Point(-1, 10)] { expected.include(m.apply(p)) }
+        let ink = scene.frame(margin: 0).bounds
+        #expect(max(abs(ink.minX - expected.minX), abs(ink.maxX - expected.maxX), abs(ink.minY - expected.minY), abs(ink.maxY - expected.maxY)) < 1e-9)
+    }
+
+    @Test func scaledPicturesAreTheSamePictures() {
+        scene.setCanvas(Canvas(width: 100, height: 50))
+        add(diagonal) { $0.style.strokeStyle = StrokeStyle(width: 2, dash: [3]) }
+        add(diagonal) { $0.base = .scaling(1, 2) }
+        add(.text(Layer.TextContent(text: "pen", size: 8))) { $0.position = Point(5, 6) }
+        add(diagonal, to: add(.clip(line(Point(0, 0), Point(9, 0), Point(0, 9)), .nonZero)))
+        let large = scene.frame().scaled(by: 10)
+        #expect(large.bounds == Rect(x: 0, y: 0, width: 1000, height: 500))
+        guard case .shape(let plain) = large.operations[0], case .shape(let squashed) = large.operations[1], case .text(let text) = large.operations[2],
+            case .beginGroup(let group) = large.operations[3]
+        else { Issue.record("other operations"); return }
+        #expect(plain.path.points[1] == Point(300, 400) && plain.strokeStyle == StrokeStyle(width: 20, dash: [30]))
+        #expect(squashed.path.points[1] == Point(30, 40) && squashed.transform == .scaling(10, 20))
+        #expect(text.size == 80 && text.transform == .translation(Point(50, 60)))
+        #expect(group.clip?.path.points[1] == Point(90, 0))
     }
 
     @Test func clipsCutThePicture() {
