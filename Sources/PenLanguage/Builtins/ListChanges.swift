@@ -5,16 +5,18 @@ extension Builtin {
 
     private static var changed: Parameter<ChangeableList> { Parameter("list", "the list that is changed") }
 
+    private static func add(_ machine: Machine, _ list: ListObject, _ value: Value) {
+        machine.willAppend(list)
+        list.append(value)
+    }
+
     private static var growing: [Builtin] {
         [
             command(
                 "append", .lists, "Adds a value at the end of a list.",
                 changed, Parameter<Value>("value", "what is added"),
-                example: "let l = [1, 2]\nl.append(3)\nprint l"
-            ) { call, list, value in
-                call.machine.willAppend(list.object)
-                list.object.append(value)
-            },
+                example: "let l = [1, 2]\nl.append(3)\nprint l", direct: .listChange(add)
+            ) { call, list, value in add(call.machine, list.object, value) },
             command(
                 "extend", .lists, "Adds all values of another list at the end of a list.",
                 changed, Parameter<ListObject>("values", "the list whose values are added"),

@@ -197,6 +197,7 @@ extension FunctionCompiler {
                 return .number(.code(NumberCode { slots in function(try a.run(slots), try b.run(slots)) }))
             }
             return jets2(call, a, b, function, jet, span)
+        case (.listChange(let change)?, 2): return listChange(call, change, span)
         case (.pointCommand(let command)?, 1...2): return pointCommand(call, command, span)
         case (.numberCommand(let command)?, 1):
             guard case .number(let source) = compile(call.positional[0]) else { return nil }
@@ -212,6 +213,26 @@ extension FunctionCompiler {
             let function = self.function
             return NumberCode { slots in function(try a.value(slots)) }
         }
+    }
+
+    /// Changes a list where it stands; anything else goes the general way, which knows what to say.
+    private func listChange(_ call: BuiltinCall, _ change: @escaping (Machine, ListObject, Value) -> Void, _ span: Span) -> Code {
+        let list = compile(call.positional[0]).asValue, value = compile(call.positional[1]).asValue
+        let (builtin, machine, state, top) = (call.builtin, self.machine, self.state, valueTop)
+        let site = CallSite(builtin, span: span, argumentSpans: call.positional.map(\.span))
+        let turn = Turn(state: state, machine: machine, span: span)
+        return .nothing(PlainCode { slots in
+            let target = try list.run(slots), given = try value.run(slots)
+            if case .list(let list) = target {
+                try turn.spend()
+                change(machine, list, given)
+            } else {
+                let window = state.pointee.values
+                defer { state.pointee.values = window }
+                state.pointee.values = window + top
+                _ = try [target, given].withUnsafeBufferPointer { try machine.invoke(builtin, $0, site) }
+            }
+        })
     }
 
     private func pointCommand(_ call: BuiltinCall, _ command: @escaping (Machine, Point) throws -> Void, _ span: Span) -> Code? {

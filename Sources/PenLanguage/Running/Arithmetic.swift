@@ -38,11 +38,19 @@ enum Arithmetic {
         case (.multiply, .point(let p), .number(let k)): return .point(p * k)
         case (.multiply, .number(let k), .point(let p)): return .point(k * p)
         case (.divide, .point(let p), .number(let k)): return .point(p / k)
-        case (.add, .text(let s), .text(let t)): return .text(s + t)
-        case (.add, .list(let l), .list(let m)): return .list(ListObject(packing: l.values + m.values))
+        case (.add, .text(let s), .text(let t)): return .text(try joined(s, t, span))
+        case (.add, .list(let l), .list(let m)):
+            if l.count + m.count > 100_000 { try MemoryLimit.charge(bytes: (l.count + m.count) * MemoryLayout<Value>.stride, at: span) }
+            return .list(ListObject(packing: l.values + m.values))
         case (.multiply, .transform(let m), .transform(let n)): return .transform(TransformObject(n.transform.then(m.transform)))
         default: return try applyToJets(op, a, b, span)
         }
+    }
+
+    private static func joined(_ s: String, _ t: String, _ span: Span) throws -> String {
+        let size = s.utf8.count + t.utf8.count
+        if size > 1 << 20 { try MemoryLimit.charge(bytes: size, at: span) }
+        return s + t
     }
 
     static func negate(_ a: Value, _ span: Span) throws -> Value {

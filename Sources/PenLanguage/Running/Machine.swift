@@ -41,6 +41,7 @@ final class Machine {
         state = .allocate(capacity: 1)
         state.initialize(to: State(values: valueStack.base, numbers: numberStack.base))
         state.pointee.maximumDepth = limits.maximumDepth
+        MemoryLimit.maximum = limits.maximumMemory
     }
 
     /// A place for a global variable: one index, two doubles and one value.
@@ -130,26 +131,12 @@ final class Machine {
     func checkpoint(at span: Span) throws { try refuel(span) }
 
     /// Refuses to grow beyond the memory limit.
-    func charge(bytes: Int, at span: Span) throws {
-        guard Machine.residentBytes() &+ bytes > limits.maximumMemory || bytes > limits.maximumMemory else { return }
-        let megabytes = limits.maximumMemory >> 20
-        throw Stop(reason: .limit, diagnostic: Diagnostic("the script needs more than \(megabytes) MB of memory", at: span))
-    }
+    func charge(bytes: Int, at span: Span) throws { try MemoryLimit.charge(bytes: bytes, at: span) }
 
     static func now() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-    }
-
-    /// Resident memory of this process; 0 where the system does not tell.
-    static func residentBytes() -> Int {
-        guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-        defer { fclose(file) }
-        var line = [CChar](repeating: 0, count: 128)
-        guard fgets(&line, 128, file) != nil else { return 0 }
-        let fields = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self).split(separator: " ")
-        return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4096 : 0
     }
 
     /// Too many nested calls.
