@@ -23,12 +23,11 @@ extension Builtin {
         _ plain: @escaping (Double, Double) -> Double, _ derived: @escaping (Jet, Jet) throws -> Jet
     ) -> Builtin {
         function(
-            name, .mathematics, summary, Parameter<Rest<Value>>("values", "numbers, or a list of numbers"),
+            name, .mathematics, summary, Parameter<Several>("values", "numbers, or a list of numbers"),
             example: example, direct: .number2(plain, derived)
         ) { call, values in
-            let list = call.onlyList(in: values)
-            if case .numbers(let numbers)? = list?.storage, let first = numbers.first { return Scalar.number(numbers.reduce(first, plain)) }
-            let items = try call.scalars(list?.values ?? values.items)
+            if case .numbers(let numbers) = values.list.storage, let first = numbers.first { return Scalar.number(numbers.reduce(first, plain)) }
+            let items = try call.scalars(call.snapshot(values.list))
             guard let first = items.first else { throw call.failure("\(name) needs at least one number") }
             return try items.dropFirst().reduce(first) { try Scalar.map($0, $1, plain, derived) }
         }

@@ -25,9 +25,9 @@ extension Invocation {
     private func outside(_ written: Double, _ items: Items, _ count: Int, _ argument: Int) -> Diagnostic {
         let shown = Value.number(written).shown
         if written.rounded() != written { return failure("items are counted with whole numbers, and this is \(shown)", at: argument) }
-        if count == 0 { return failure("there is no item \(shown): the \(items.noun) is empty", at: argument) }
-        let things = count == 1 ? "one item, number 0" : "\(count) items, numbered from 0 to \(count - 1)"
-        return failure("there is no item \(shown): the \(items.noun) has \(things)", at: argument)
+        if count == 0 { return failure("there is no place \(shown): the \(items.noun) is empty", at: argument) }
+        let things = count == 1 ? "one item, at place 0" : "\(count) items, at places 0 to \(count - 1)"
+        return failure("there is no place \(shown): the \(items.noun) has \(things)", at: argument)
     }
 
     /// The indices that a range stands for; negative bounds count from the end.

@@ -1,18 +1,8 @@
-// Reading lists of arguments: values that may be listed one by one or come as one list.
+// What the functions of lists ask of a call: items of one kind, memory for large results, patience in long loops.
 
 import PenSyntax
 
 extension Invocation {
-    /// The list, where one list or range is all that was given.
-    func onlyList(in values: Rest<Value>) -> ListObject? {
-        values.items.count == 1 ? ListObject.convert(values.items[0]) : nil
-    }
-
-    /// The values that were given, or those of the one list that was.
-    func items(_ values: Rest<Value>) throws -> [Value] {
-        try onlyList(in: values).map(snapshot) ?? values.items
-    }
-
     /// A list's values as they are now.
     func snapshot(_ list: ListObject) throws -> [Value] {
         try reserve(list.count)

@@ -63,7 +63,7 @@ extension Builtin {
         for index in 0..<list.count {
             try call.pace(index)
             if index > 0 { text += separator }
-            text += list[index].plainText
+            list[index].print(to: &text)
             if text.utf8.count > charged {
                 charged *= 2
                 try call.machine.charge(bytes: charged, at: call.site.span)
@@ -120,13 +120,5 @@ extension Invocation {
             if other.isEqual(to: value) { return true }
         }
         return false
-    }
-}
-
-extension Value {
-    /// As it stands within a text: a text without its quotes, anything else as it is shown.
-    var plainText: String {
-        if case .text(let text) = self { return text }
-        return shown
     }
 }

@@ -10,7 +10,7 @@ extension Builtin {
     static var powers: [Builtin] {
         [
             numeric("sqrt", "The square root: the number whose square is x.", "a number, 0 or more", example: "print sqrt(2)", { $0.squareRoot() }) { $0.squareRoot },
-            numeric("cbrt", "The cube root: the number whose third power is x.", "any number", example: "print cbrt(27)", cbrt) { $0.cubeRoot },
+            numeric("cbrt", "The cube root: the number whose third power is x.", "any number", example: "print cbrt(27)", { $0.cubeRoot }) { $0.cubeRoot },
             numeric2(
                 "root", "The n-th root: the number whose n-th power is x.",
                 Parameter("x", "any number; 0 or more unless n is odd"), Parameter("n", "which root"),

@@ -16,10 +16,16 @@ extension Double {
         return rest != 0 && (rest < 0) != (divisor < 0) ? rest + divisor : rest
     }
 
+    /// The third root, exact where it is a whole number.
+    var cubeRoot: Double {
+        let root = cbrt(self), whole = root.rounded()
+        return whole * whole * whole == self ? whole : root
+    }
+
     /// The n-th root; of a negative number where n is odd. Exact where the root is a whole number.
     func root(_ n: Double) -> Double {
         if n == 2 { return squareRoot() }
-        if n == 3 { return cbrt(self) }
+        if n == 3 { return cubeRoot }
         guard n != 0 else { return .nan }
         if self < 0, n.isOdd { return -(-self).root(n) }
         let root = pow(self, 1 / n), whole = root.rounded()
