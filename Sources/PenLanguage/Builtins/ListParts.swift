@@ -3,7 +3,7 @@
 import PenGeometry
 
 extension Builtin {
-    static var parts: [Builtin] {
+    static var slicing: [Builtin] {
         [
             function(
                 "slice", .lists, "The part of a list or a text whose indices are in a range; negative ones count from the end.",

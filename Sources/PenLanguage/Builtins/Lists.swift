@@ -4,7 +4,7 @@ import PenGeometry
 
 extension Builtin {
     nonisolated(unsafe) static let lists: [Builtin] =
-        asking + listChanges + parts + listMaking + listRearranging + texts + conversions
+        asking + listChanges + slicing + listMaking + listRearranging + texts + conversions
 
     static var asking: [Builtin] { counting + finding + testing }
 
