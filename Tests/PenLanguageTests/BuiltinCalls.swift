@@ -15,7 +15,7 @@ struct BuiltinCalls {
         guard let builtin = Builtin.named[name] else { throw Diagnostic(.error, "no builtin \(name)", at: span) }
         let parameters = builtin.info.parameters
         var values = arguments + [Value](repeating: .unset, count: max(0, parameters.count - arguments.count))
-        let site = CallSite(name: name, span: span, argumentSpans: parameters.map { _ in nil })
+        let site = CallSite(builtin, span: span, argumentSpans: parameters.map { _ in nil })
         return try values.withUnsafeMutableBufferPointer { buffer in
             try builtin.invoke(Invocation(machine: machine, arguments: buffer.baseAddress ?? .allocate(capacity: 1), site: site, block: nil))
         }
@@ -44,7 +44,7 @@ struct BuiltinCalls {
             _ = try apply(name, arguments)
             return nil
         } catch {
-            return (error as? Diagnostic)?.message
+            return (error as? Diagnostic)?.message ?? "\(error)"
         }
     }
 

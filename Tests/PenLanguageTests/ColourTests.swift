@@ -101,7 +101,7 @@ struct ColourTests {
             #expect(ColorNames.named[name.replacing("grey", with: "gray")] == rgba)
         }
         for (name, rgba) in ColorNames.named { #expect(ColorNames.name(of: Color(rgba: rgba)).flatMap { ColorNames.named[$0] } == rgba, "\(name)") }
-        #expect(Color(rgba: 0x0A0B0CFF).hexNotation == "#0a0b0c" && Color(rgba: 0x0A0B0C0D).hexNotation == "#0a0b0c0d")
+        #expect(Color(rgba: 0x0A0B0CFF).hex == "#0a0b0c" && Color(rgba: 0x0A0B0C0D).hex == "#0a0b0c0d")
     }
 
     private func offsets(_ value: Value) -> [Double] {

@@ -9,7 +9,7 @@ extension Builtin {
     nonisolated(unsafe) static let colorProperties: [String: (Color) -> Value] = [
         "red": { .number($0.red) }, "green": { .number($0.green) }, "blue": { .number($0.blue) }, "alpha": { .number($0.alpha) },
         "hue": { .number($0.hue) }, "saturation": { .number($0.saturation) }, "brightness": { .number($0.brightness) },
-        "hex": { .text($0.hexNotation) },
+        "hex": { .text($0.hex) },
     ]
 
     private static var hue: Parameter<Double> { Parameter("hue", "a fraction of a turn from red over green and blue back to red", .finite) }
@@ -55,7 +55,7 @@ extension Builtin {
         guard let wrong = components.firstIndex(where: { !($0 >= 0 && $0 <= 1) }) else { return }
         let message = "\(["red", "green", "blue"][wrong]) must be from 0 to 1, and is \(Value.number(components[wrong]).shown)"
         guard components.allSatisfy({ $0 >= 0 && $0 <= 255 }) else { throw call.failure(message, at: wrong) }
-        let hex = Color(red: components[0] / 255, green: components[1] / 255, blue: components[2] / 255).hexNotation
+        let hex = Color(red: components[0] / 255, green: components[1] / 255, blue: components[2] / 255).hex
         let whole = call.site.span, reachesEnd = call.site.argumentSpans.allSatisfy { ($0?.end ?? 0) < whole.end }
         throw call.failure("\(message); for parts up to 255 write \(hex)", at: wrong, fix: reachesEnd ? .init(replacing: whole, with: hex) : nil)
     }

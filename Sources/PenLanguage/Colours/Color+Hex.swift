@@ -9,7 +9,7 @@ extension Color {
     }
 
     /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
-    var hexNotation: String {
+    var hex: String {
         let digits = String(rgba, radix: 16), padded = String(repeating: "0", count: 8 - digits.count) + digits
         return "#" + (padded.hasSuffix("ff") ? String(padded.dropLast(2)) : padded)
     }
