@@ -15,7 +15,7 @@ extension Builtin {
             function(
                 "zip", .lists, "The pairs of the values of two lists, as long as both have some.",
                 Parameter<ListObject>("a", "a list"), Parameter<ListObject>("b", "another list"),
-                example: "for (name, size) in zip([\"a\", \"b\"], [1, 2]) { print name, size }"
+                example: "for pair in zip([\"a\", \"b\"], [1, 2]) { print pair[0], pair[1] }"
             ) { call, a, b in
                 let count = min(a.count, b.count)
                 try call.reserve(count, bytesEach: bytesOfPair)
