@@ -19,7 +19,7 @@ extension Parser {
     private mutating func skipSeparators() {
         while kind == .newline || kind == .semicolon {
             if kind == .semicolon, index == 0 || previousToken.kind == .semicolon || token.flags.contains(.startsLine) {
-                report("one “;” or a new line ends a statement", span, fix: .init(replacing: span, with: ""))
+                report("one “;” or a new line is enough", span, fix: .init(replacing: span, with: ""))
             }
             advance()
         }
