@@ -8,6 +8,7 @@ struct BracketRepair {
     var repaired: [Token] = []
     var diagnostics: [Diagnostic] = []
     /// Indices into `repaired`, and whether the closing bracket is missing.
+    private var openTexts = 0
     private var open: [(index: Int, isMissing: Bool)] = []
 
     init(tokens: [Token], source: Source) { (self.tokens, self.source) = (tokens, source) }
@@ -27,6 +28,7 @@ struct BracketRepair {
             case .openParenthesis, .openBracket, .openBrace, .textOpening:
                 if token.kind != .textMiddle { repaired.append(token) }
                 open.append((repaired.count - 1, token.partner < 0))
+                if isText(repaired.count - 1) { openTexts += 1 }
             default:
                 repaired.append(token)
             }
@@ -35,6 +37,7 @@ struct BracketRepair {
 
     private mutating func pair() {
         guard let opening = open.popLast() else { return }
+        if isText(opening.index) { openTexts -= 1 }
         repaired[opening.index].partner = Int32(repaired.count - 1)
         repaired[repaired.count - 1].partner = Int32(opening.index)
     }
@@ -46,7 +49,7 @@ struct BracketRepair {
 
     /// Texts stand on one line.
     private mutating func closeTexts() {
-        guard let first = open.firstIndex(where: { $0.isMissing && isText($0.index) }) else { return }
+        guard openTexts > 0, let first = open.firstIndex(where: { $0.isMissing && isText($0.index) }) else { return }
         while open.count > first { insertClosing() }
     }
 
@@ -74,6 +77,7 @@ struct BracketRepair {
     }
 
     private mutating func report(_ opening: Token, missing sign: String, at place: Int32) {
+        guard diagnostics.count < Parser.mostDiagnostics else { return }
         let span = Span(source: source.id, start: place, end: place)
         let start = opening.kind == .openParenthesis || opening.kind == .openBracket || opening.kind == .openBrace
             ? opening.start : opening.end - 2

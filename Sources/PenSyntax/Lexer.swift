@@ -55,7 +55,7 @@ struct Lexer {
     }
 
     mutating func report(_ message: String, _ span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil) {
-        diagnostics.append(Diagnostic(message, at: span, notes: notes, fix: fix))
+        if diagnostics.count < Parser.mostDiagnostics { diagnostics.append(Diagnostic(message, at: span, notes: notes, fix: fix)) }
     }
 
     // MARK: Blanks and comments

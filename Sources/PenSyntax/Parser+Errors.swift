@@ -5,7 +5,7 @@ struct Unreadable: Error {}
 
 extension Parser {
     /// Beyond this many the rest is not worth reading.
-    private static let mostDiagnostics = 100
+    static let mostDiagnostics = 100
 
     mutating func report(_ message: String, _ span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil) {
         if !isFull { diagnostics.append(Diagnostic(message, at: span, notes: notes, fix: fix)) }

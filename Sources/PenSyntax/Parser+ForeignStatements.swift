@@ -121,6 +121,7 @@ extension Parser {
 
     /// `if c then … end`
     private mutating func wordForBlock() -> Unreadable {
+        if isFull { return Unreadable() }
         var last = index + 1
         while last < tokens.count, !isWord(tokens[last], "end") { last += 1 }
         let message = "a block stands between { and }"

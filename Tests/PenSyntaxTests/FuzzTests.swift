@@ -73,7 +73,7 @@ private func check(_ bytes: [UInt8]) {
 func changedBytesDoNoHarm(seed: Int) {
     var random = Randomness(state: UInt64(seed) * 977 + 1)
     let original = Array(sample.utf8)
-    for _ in 0..<150 {
+    for _ in 0..<70 {
         var bytes = original
         for _ in 0..<(1 + random.next(6)) {
             let place = random.next(bytes.count)
