@@ -173,8 +173,40 @@ extension Resolver {
                 report("\(builtin.info.name) takes no “for”", at: name.span)
             }
         }
+        refuseDegrees(builtin, call, methodCall: first != nil)
         let block = self.block(of: builtin, call, span, isStatement)
         return Node(.callBuiltin(BuiltinCall(builtin: builtin, positional: positional, labelled: labelled, block: block, nameSpan: call.callee.span)), span)
+    }
+
+    // MARK: Angles
+
+    /// A plain number above a full turn where an angle is wanted was meant in degrees.
+    private func refuseDegrees(_ builtin: Builtin, _ call: Call, methodCall: Bool) {
+        let parameters = builtin.info.parameters
+        guard parameters.contains(where: \.isAngle) else { return }
+        var next = methodCall ? 1 : 0
+        var half = false
+        for argument in call.arguments {
+            switch argument.kind {
+            case .positional(let value):
+                guard next < parameters.count else { return }
+                if parameters[next].isAngle { refuseDegrees(value) }
+                // Two numbers stand for one point.
+                if parameters[next].takesPoint, !half, value.isPlainNumber { half = true } else { (half, next) = (false, next + 1) }
+            case .labelled(let name, let value):
+                if parameters.contains(where: { $0.name == name.text && $0.isAngle }) { refuseDegrees(value) }
+            case .clause(let name, let values):
+                if parameters.contains(where: { $0.name == name.text && $0.isAngle }) { values.forEach(refuseDegrees) }
+            case .iteration: break
+            }
+        }
+    }
+
+    private func refuseDegrees(_ value: Expression) {
+        guard let x = value.plainNumber, abs(x) > 2 * .pi else { return }
+        let end = Span(source: value.span.source, start: value.span.end, end: value.span.end)
+        report("angles are radians, and \(Value.number(x).shown) is more than a full turn; degrees are written \(Value.number(x).shown)deg", at: value.span,
+            fix: Diagnostic.Fix(replacing: end, with: "deg"))
     }
 
     private func block(of builtin: Builtin, _ call: Call, _ span: Span, _ isStatement: Bool) -> BlockNode? {
@@ -200,5 +232,21 @@ extension Resolver {
             return nodes.count == items.count ? Node(.list(nodes), value.span) : nil
         default: return nil
         }
+    }
+}
+
+extension Expression {
+    /// The number of a literal without a unit, perhaps negated.
+    fileprivate var plainNumber: Double? {
+        switch kind {
+        case .number(let x, nil): return x
+        case .negate(let inner): return inner.plainNumber.map { -$0 }
+        default: return nil
+        }
+    }
+
+    fileprivate var isPlainNumber: Bool {
+        if case .number = kind { return true }
+        return plainNumber != nil
     }
 }

@@ -16,14 +16,16 @@ extension ListObject {
 enum Elements {
     static func read(_ base: Value, _ index: Value, _ baseSpan: Span, _ indexSpan: Span) throws -> Value {
         switch base {
-        case .list(let list): return list[try place(index, count: list.count, "list", indexSpan)]
+        case .list(let list):
+            if case .range(let part) = index { return try slice(list, part, indexSpan) }
+            return list[try place(index, count: list.count, "list", indexSpan)]
         case .range(let range):
             if case .range(let part) = index { return try slice(ListObject.convert(base), part, indexSpan) }
             return .number(range.element(try place(index, count: range.count, "range", indexSpan)))
         case .text(let text):
-            if case .range(let part) = index { return try slice(text, part, indexSpan) }
-            let characters = Array(text)
-            return .text(String(characters[try place(index, count: characters.count, "text", indexSpan)]))
+            if case .range(let part) = index { return .text(text.part(try bounds(part, count: text.characterCount, "text", indexSpan))) }
+            let place = try place(index, count: text.characterCount, "text", indexSpan)
+            return .text(text.part(place..<(place + 1)))
         default: throw Diagnostic("only lists, ranges and texts have numbered places, and this is \(base.described)", at: baseSpan)
         }
     }
@@ -49,16 +51,11 @@ enum Elements {
         return .list(ListObject(packing: bounds.map { list[$0] }))
     }
 
-    private static func slice(_ text: String, _ part: RangeObject, _ span: Span) throws -> Value {
-        let characters = Array(text)
-        return .text(String(characters[try bounds(part, count: characters.count, "text", span)]))
-    }
-
     /// The places that a range means.
     static func bounds(_ part: RangeObject, count: Int, _ what: String, _ span: Span) throws -> Range<Int> {
         let first = part.lower < 0 ? part.lower + Double(count) : part.lower
         let last = (part.upper < 0 ? part.upper + Double(count) : part.upper) + (part.isClosed ? 1 : 0)
-        guard first >= 0, last <= Double(count), first == first.rounded(), last == last.rounded() else {
+        guard first >= 0, first <= Double(count), last <= Double(count), last >= -1, first == first.rounded(), last == last.rounded() else {
             throw Diagnostic("the range \(Value.range(part).shown) leaves the \(what), which has \(count) places", at: span)
         }
         return Int(first)..<max(Int(first), Int(last))
