@@ -136,9 +136,11 @@ public final class Session {
     private func compile() -> PlainCode {
         for function in resolver?.functions ?? [] { (function.direct, function.general, function.numeric) = (nil, nil, nil) }
         for variable in main.variables where variable.isGlobal && variable.address == 0 { variable.address = machine.allocateGlobal() }
+        let globals = main.variables.filter(\.isGlobal), before = globals.map(\.kind)
         let instance = Instance(main, parameters: nil)
         main.direct = instance
         let instances = Inference.run(main: instance)
+        for (variable, kind) in zip(globals, before) where kind != variable.kind { machine.move(variable, from: kind) }
         return Compiler(machine: machine).compile(instances)
     }
 

@@ -39,7 +39,7 @@ extension Code {
         case .boolean: return .boolean(.code(asBoolean))
         case .point: if case .point = self { return self } else { return .point(.code(asPoint)) }
         case .nothing: return .nothing(asPlain)
-        case .any, .none: return .value(valueSource)
+        case .any, .none, .function: return .value(valueSource)
         }
     }
 

@@ -33,8 +33,9 @@ struct Compiler {
             }
         }
         for variable in function.captures {
-            layout.captureSlots[ObjectIdentifier(variable)] = layout.valueCount
-            layout.valueCount += 1
+            let doubles = instance.kind(of: variable).doubles
+            layout.captureSlots.append(doubles > 0 ? layout.numberCount : layout.valueCount)
+            if doubles > 0 { layout.numberCount += doubles } else { layout.valueCount += 1 }
         }
         return layout
     }
@@ -96,6 +97,8 @@ final class FunctionCompiler {
             return PlainCode { [state] _ in state.pointee.values[slot] = .cell(Cell(state.pointee.values[slot])) }
         }
     }
+
+    func kind(_ node: Node) -> Kind { Inference.kind(of: node, in: instance) }
 
     /// Reserves places for arguments while `work` compiles what is evaluated above them.
     func above<R>(numbers: Int, values: Int, _ work: () -> R) -> R {

@@ -27,7 +27,7 @@ final class Entry {
         case .boolean: body = hold(BooleanBody(code.asBoolean), in: boolean)
         case .point: body = hold(PointBody(code.asPoint), in: point)
         case .nothing: body = hold(PlainBody(code.asPlain), in: plain)
-        case .any, .none: body = hold(ValueBody(code.asValue), in: value)
+        case .any, .none, .function: body = hold(ValueBody(code.asValue), in: value)
         }
     }
 

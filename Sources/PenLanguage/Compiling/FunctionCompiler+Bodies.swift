@@ -74,7 +74,7 @@ extension FunctionCompiler {
                 return state.pointee.resultPoint
             }))
         case .nothing: return .nothing(PlainCode { slots in _ = try flow.run(slots) })
-        case .any, .none:
+        case .any, .none, .function:
             return .value(.code(ValueCode { [state] slots in
                 guard try flow.run(slots) == .returning else { return .nothing }
                 defer { state.pointee.resultValue = .nothing }
@@ -126,7 +126,7 @@ extension FunctionCompiler {
                 try code.run(slots)
                 return .returning
             }
-        case .any, .none:
+        case .any, .none, .function:
             let code = code.asValue
             return JumpCode { [state] slots in
                 let value = try code.run(slots)

@@ -54,7 +54,7 @@ extension FunctionCompiler {
                 guard case .point(let p) = try run.run(slots) else { return .zero }
                 return p
             }))
-        case .any, .none: return .value(.code(run))
+        case .any, .none, .function: return .value(.code(run))
         }
     }
 

@@ -43,9 +43,15 @@ final class CallInfo {
 }
 
 extension FunctionCompiler {
-    /// A call by name. Arguments are computed straight into the window of the call.
+    /// A call by name, of the instance that inference has chosen for these arguments.
     func call(_ function: Function, _ arguments: [Node?], _ span: Span) -> Code {
-        guard let callee = function.direct else { return .nothing(PlainCode { _ in }) }
+        let kinds = arguments.map { $0.map { kind($0).asArgument } ?? .none }
+        guard let callee = function.instance(function.choice(for: kinds, from: instance)) else { return .nothing(PlainCode { _ in }) }
+        return call(function, callee, arguments, span)
+    }
+
+    /// Arguments are computed straight into the window of the call.
+    private func call(_ function: Function, _ callee: Instance, _ arguments: [Node?], _ span: Span) -> Code {
         if let missing = arguments.indices.first(where: { arguments[$0] == nil && function.defaults[$0] == nil }) {
             return missingArgument(function, missing, span)
         }
@@ -64,7 +70,7 @@ extension FunctionCompiler {
             stores.append(isBoxed ? storeValue(valueTop + slot, code) : storeNumbers(top + slot, code))
             if arguments.count == 1, case .number(let source) = code, !isBoxed { single = source }
         }
-        stores += captures(of: callee, at: valueTop)
+        stores += captures(of: callee, numbers: top, values: valueTop)
         let info = CallInfo(machine, function.name ?? "function", span)
         if callee.layout.valueCount == 0, defaults.isEmpty {
             if let single, callee.result == .number { return .number(.code(single.visit(CallWithNumber(info: info, place: callee.entry.number, top: top)))) }
@@ -90,14 +96,14 @@ extension FunctionCompiler {
     }
 
     /// Hands captured variables on: hidden arguments behind the callee's own variables.
-    func captures(of callee: Instance, at top: Int) -> [PlainCode] {
-        callee.function.captures.map { variable in
-            let target = top + callee.layout.captureSlots[ObjectIdentifier(variable)]!
-            if variable.isShared || variable.owner !== function {
-                let slot = self.slot(variable)
-                return PlainCode { [state] _ in state.pointee.values[target] = state.pointee.values[slot] }
-            }
-            return storeValue(target, load(variable, variable.span))
+    func captures(of callee: Instance, numbers: Int, values: Int) -> [PlainCode] {
+        zip(callee.function.captures, callee.layout.captureSlots).map { variable, place in
+            if callee.kind(of: variable).doubles > 0 { return storeNumbers(numbers + place, load(variable, variable.span)) }
+            let target = values + place
+            guard variable.isShared else { return storeValue(target, load(variable, variable.span)) }
+            // The cell itself, not what is in it.
+            let slot = self.slot(variable)
+            return PlainCode { [state] _ in state.pointee.values[target] = state.pointee.values[slot] }
         }
     }
 
@@ -142,7 +148,7 @@ extension FunctionCompiler {
                 try arguments.run(slots)
                 try info.guarded { try place.pointee._withUnsafeGuaranteedRef { try $0.run(slots + top) } }
             })
-        case .any, .none:
+        case .any, .none, .function:
             let place = entry.value
             return .value(.code(ValueCode { slots in
                 try arguments.run(slots)
@@ -203,15 +209,22 @@ extension FunctionCompiler {
     func closure(_ function: Function) -> ValueSource {
         guard !function.captures.isEmpty else { return .constant(.function(FunctionObject(.script(function, captured: [])))) }
         let loads = function.captures.map { variable -> ValueCode in
-            guard variable.isShared || variable.owner !== self.function else { return load(variable, variable.span).asValue }
+            guard variable.isShared else { return load(variable, variable.span).asValue }
             let slot = self.slot(variable)
             return ValueCode { [state] _ in state.pointee.values[slot] }
         }
         return .code(ValueCode { slots in .function(FunctionObject(.script(function, captured: try loads.map { try $0.run(slots) }))) })
     }
 
-    /// A call of whatever the callee turns out to be.
-    func callValue(_ callee: Node, _ arguments: [Node], _ span: Span) -> ValueCode {
+    /// A call of a value: of the one function that it can be, or of whatever it turns out to be.
+    func callValue(_ callee: Node, _ arguments: [Node], _ span: Span) -> Code {
+        if case .function(let function) = kind(callee), function.accepts(arguments.count) {
+            return call(function, arguments.map { $0 } + [Node?](repeating: nil, count: function.parameterCount - arguments.count), span)
+        }
+        return .value(.code(callAny(callee, arguments, span)))
+    }
+
+    private func callAny(_ callee: Node, _ arguments: [Node], _ span: Span) -> ValueCode {
         let code = compile(callee).asValue, calleeSpan = callee.span
         let (top, valueTop) = (numberTop, self.valueTop)
         let stores = sequence(arguments.enumerated().map { index, argument in

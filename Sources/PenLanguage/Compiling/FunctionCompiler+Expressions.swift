@@ -23,7 +23,7 @@ extension FunctionCompiler {
         case .range(let lower, let upper, let closed): return .value(.code(range(lower, upper, closed)))
         case .callFunction(let function, let arguments): return call(function, arguments, node.span)
         case .callBuiltin(let call): return builtin(call, node.span)
-        case .callValue(let callee, let arguments): return .value(.code(callValue(callee, arguments, node.span)))
+        case .callValue(let callee, let arguments): return callValue(callee, arguments, node.span)
         case .index(let base, let index): return .value(.code(element(base, index, node.span)))
         case .member(let base, let name): return member(base, name)
         case .conditional(let branches, let otherwise): return conditional(branches, otherwise)

@@ -187,10 +187,10 @@ extension FunctionCompiler {
     private func callOrShow(_ node: Node) -> PlainCode {
         let code = compile(node)
         guard case .value = code else { return show(node) }
-        let value = code.asValue, call = callValue(node, [], node.span), machine = self.machine
+        let value = code.asValue, call = callValue(node, [], node.span).asPlain, machine = self.machine
         return PlainCode { slots in
             let held = try value.run(slots)
-            if case .function = held { _ = try call.run(slots) } else { machine.show(held) }
+            if case .function = held { try call.run(slots) } else { machine.show(held) }
         }
     }
 }

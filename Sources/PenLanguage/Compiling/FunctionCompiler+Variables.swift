@@ -19,7 +19,10 @@ extension FunctionCompiler {
 
     /// The place in this function's windows, also of a captured variable.
     func slot(_ variable: Variable) -> Int {
-        variable.owner === function ? instance.layout.slots[variable.index] : instance.layout.captureSlots[ObjectIdentifier(variable)]!
+        if variable.owner === function { return instance.layout.slots[variable.index] }
+        // The resolver has listed every variable of another function that this one mentions.
+        let place = function.captures.firstIndex { $0 === variable }!
+        return instance.layout.captureSlots[place]
     }
 
     private func loadGlobal(_ variable: Variable, _ span: Span) -> Code {

@@ -40,6 +40,23 @@ final class Function {
 
     var parameters: ArraySlice<Variable> { variables[..<parameterCount] }
     var requiredCount: Int { defaults.lastIndex { $0 == nil }.map { $0 + 1 } ?? 0 }
+
+    enum Choice { case direct, general, numeric }
+
+    /// Which instance a call by name means. Arguments that may be anything would make the direct one as general as the
+    /// general one; and what is only compiled in case anyone calls a value must not make the direct one slower.
+    func choice(for kinds: [Kind], from caller: Instance) -> Choice {
+        guard caller.isSpeculative else { return escapes && kinds.contains(.any) ? .general : .direct }
+        return parameterCount > 0 && kinds.allSatisfy { $0 == .number } ? .numeric : .general
+    }
+
+    func instance(_ choice: Choice) -> Instance? {
+        switch choice {
+        case .direct: return direct
+        case .general: return general
+        case .numeric: return numeric
+        }
+    }
     var instances: [Instance] { [direct, general, numeric].compactMap { $0 } }
 }
 
@@ -51,8 +68,11 @@ final class Instance {
     var result = Kind.none
     var layout = Layout()
     let entry: Entry
+    /// Made for calls of the function as a value, of which there may be none.
+    let isSpeculative: Bool
 
     init(_ function: Function, parameters: Kind?) {
+        isSpeculative = parameters != nil
         self.function = function
         kinds = [Kind](repeating: .none, count: function.variables.count)
         if let parameters { for index in 0..<function.parameterCount { kinds[index] = parameters } }
@@ -61,9 +81,10 @@ final class Instance {
 
     /// Where variables live in a call's windows of the two stacks.
     struct Layout {
-        /// By variable of the function; captured ones follow in the order of `captures`.
+        /// By variable of the function.
         var slots: [Int] = []
-        var captureSlots: [ObjectIdentifier: Int] = [:]
+        /// In the order of the function's captures.
+        var captureSlots: [Int] = []
         var numberCount = 0
         var valueCount = 0
     }

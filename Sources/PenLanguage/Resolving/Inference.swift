@@ -24,6 +24,12 @@ struct Inference {
 
     private init(current: Instance) { self.current = current }
 
+    /// The kind of an expression in an instance for which everything has been inferred.
+    static func kind(of node: Node, in instance: Instance) -> Kind {
+        var inference = Inference(current: instance)
+        return inference.kind(node)
+    }
+
     private mutating func visit(_ instance: Instance) {
         let outer = current
         current = instance
@@ -46,8 +52,7 @@ struct Inference {
     // MARK: Variables
 
     private mutating func assign(_ variable: Variable, _ kind: Kind) {
-        // A variable that holds nothing today may hold something tomorrow: it lives in the value stack.
-        let kind = kind == .nothing ? .any : kind
+        let kind = kind.asArgument
         if variable.isGlobal {
             join(&variable.kind, kind)
         } else if variable.owner === current.function {
@@ -128,7 +133,7 @@ struct Inference {
         case .variable(let variable): return kind(of: variable)
         case .function(let function):
             escape(function)
-            return .any
+            return function.captures.isEmpty ? .function(function) : .any
         case .builtin: return .any
         case .derivative(let base, _):
             _ = kind(base)
@@ -158,7 +163,7 @@ struct Inference {
         case .callFunction(let function, let arguments): return call(function, arguments)
         case .callBuiltin(let call): return self.call(call)
         case .callValue(let callee, let arguments):
-            _ = kind(callee)
+            if case .function(let function) = kind(callee), function.accepts(arguments.count) { return call(function, arguments) }
             for argument in arguments { _ = kind(argument) }
             return .any
         case .index(let base, let index):
@@ -194,13 +199,15 @@ struct Inference {
     }
 
     private mutating func call(_ function: Function, _ arguments: [Node?]) -> Kind {
+        let given = arguments.map { $0.map { kind($0).asArgument } ?? .none }
+        let choice = function.choice(for: given, from: current)
+        guard choice == .direct else {
+            escape(function)
+            return function.instance(choice)?.result ?? .none
+        }
         let instance = function.direct ?? add(Instance(function, parameters: nil))
         function.direct = instance
-        for (index, argument) in arguments.enumerated() {
-            guard let argument else { continue }
-            let given = kind(argument)
-            join(&instance.kinds[index], given == .nothing ? .any : given)
-        }
+        for (index, kind) in given.enumerated() { join(&instance.kinds[index], kind) }
         return instance.result
     }
 
@@ -231,7 +238,9 @@ extension Instance {
     func kind(of variable: Variable) -> Kind {
         if variable.isShared || variable.mayBeUnset { return .any }
         if variable.isGlobal { return variable.kind }
-        return variable.owner === function ? kinds[variable.index] : .any
+        if variable.owner === function { return kinds[variable.index] }
+        // The script's own code has one instance, so that what it keeps in a block's variable is known.
+        return variable.owner.parent == nil ? variable.owner.direct?.kinds[variable.index] ?? .any : .any
     }
 }
 

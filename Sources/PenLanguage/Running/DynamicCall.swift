@@ -41,21 +41,27 @@ struct DynamicCall {
     private func call(
         _ function: Function, _ captured: [Value], _ arguments: UnsafeMutablePointer<Value>, _ count: Int, _ numbers: Slots
     ) throws -> Value {
-        guard count >= function.requiredCount, count <= function.parameterCount else { throw wrongCount(function, count) }
+        guard function.accepts(count) else { throw wrongCount(function, count) }
         guard let general = function.general else { throw Diagnostic("this function is not there any more", at: calleeSpan) }
         let instance: Instance
-        if count == function.parameterCount, let numeric = function.numeric, (0..<count).allSatisfy({ arguments[$0].isNumber }) {
+        if count == function.parameterCount, let numeric = function.numeric, DynamicCall.unpack(arguments, count, numbers) {
             instance = numeric
-            for index in 0..<count { numbers[index] = arguments[index].ordinate ?? .nan }
         } else {
             instance = general
         }
         machine.state.pointee.values = arguments
-        for (variable, value) in zip(function.captures, captured) {
-            arguments[instance.layout.captureSlots[ObjectIdentifier(variable)]!] = value
-        }
+        instance.place(captured, values: arguments, numbers: numbers)
         for index in count..<max(count, function.parameterCount) { try instance.entry.defaults[index]?.run(numbers) }
         return try run(instance, numbers)
+    }
+
+    /// Copies the arguments to the number stack; false where one is no number.
+    @inline(__always) private static func unpack(_ arguments: UnsafeMutablePointer<Value>, _ count: Int, _ numbers: Slots) -> Bool {
+        for index in 0..<count {
+            guard case .number(let x) = arguments[index] else { return false }
+            numbers[index] = x
+        }
+        return true
     }
 
     private func wrongCount(_ function: Function, _ count: Int) -> Diagnostic {
@@ -76,12 +82,28 @@ struct DynamicCall {
             case .nothing:
                 try entry.plain.pointee._withUnsafeGuaranteedRef { try $0.run(numbers) }
                 return .nothing
-            case .any, .none: return try entry.value.pointee._withUnsafeGuaranteedRef { try $0.run(numbers) }
+            case .any, .none, .function: return try entry.value.pointee._withUnsafeGuaranteedRef { try $0.run(numbers) }
             }
         }
     }
 }
 
-extension Value {
-    @inline(__always) var isNumber: Bool { if case .number = self { return true } else { return false } }
+extension Function {
+    func accepts(_ count: Int) -> Bool { count >= requiredCount && count <= parameterCount }
+}
+
+extension Instance {
+    /// Puts the captured variables of a function that is called as a value into the windows of its call.
+    @inline(__always) func place(_ captured: [Value], values: UnsafeMutablePointer<Value>, numbers: Slots) {
+        guard !captured.isEmpty else { return }
+        for (index, value) in captured.enumerated() {
+            let slot = layout.captureSlots[index]
+            switch (kind(of: function.captures[index]), value) {
+            case (.number, .number(let x)): numbers[slot] = x
+            case (.boolean, .boolean(let b)): numbers[slot] = b ? 1 : 0
+            case (.point, .point(let p)): (numbers[slot], numbers[slot + 1]) = (p.x, p.y)
+            default: values[slot] = value
+            }
+        }
+    }
 }

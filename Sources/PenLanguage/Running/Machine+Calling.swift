@@ -70,9 +70,7 @@ struct NumericCaller {
         body = numeric.entry.number.pointee
         numbers = machine.state.pointee.numbers
         info = CallInfo(machine, function.name, call.site.span)
-        for (variable, value) in zip(script.captures, captured) {
-            machine.state.pointee.values[numeric.layout.captureSlots[ObjectIdentifier(variable)]!] = value
-        }
+        numeric.place(captured, values: machine.state.pointee.values, numbers: numbers)
     }
 
     @inline(__always) func callAsFunction(_ x: Double) throws -> Double {
@@ -101,9 +99,7 @@ struct NumericTest {
         body = numeric.entry.boolean.pointee
         numbers = machine.state.pointee.numbers
         info = CallInfo(machine, function.name, call.site.span)
-        for (variable, value) in zip(script.captures, captured) {
-            machine.state.pointee.values[numeric.layout.captureSlots[ObjectIdentifier(variable)]!] = value
-        }
+        numeric.place(captured, values: machine.state.pointee.values, numbers: numbers)
     }
 
     @inline(__always) func callAsFunction(_ x: Double) throws -> Bool {

@@ -68,6 +68,17 @@ final class Machine {
         for (index, value) in kept.values.enumerated() { globalValues.base[index] = value }
     }
 
+    /// A variable that held one kind may now hold another: its value moves from the number memory to the other.
+    func move(_ variable: Variable, from kind: Kind) {
+        let numbers = numberAddress(variable.address)
+        switch kind {
+        case .number: valueAddress(variable.address).pointee = .number(numbers.pointee)
+        case .boolean: valueAddress(variable.address).pointee = .boolean(numbers.pointee != 0)
+        case .point: valueAddress(variable.address).pointee = .point(Point(numbers[0], numbers[1]))
+        case .none, .nothing, .function, .any: break
+        }
+    }
+
     func numberAddress(_ index: Int) -> Slots { globalNumbers.base + 2 * index }
     func valueAddress(_ index: Int) -> UnsafeMutablePointer<Value> { globalValues.base + index }
 

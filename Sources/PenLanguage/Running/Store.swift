@@ -50,6 +50,7 @@ extension Machine {
         random = mark.random
         pen.restore(mark.pen)
         scene.rollback(to: mark.scene)
+        scene.release(mark.scene)
         store.epoch = mark.outerEpoch
     }
 
