@@ -59,17 +59,19 @@ extension Builtin {
     }
 
     private static func joined(_ call: Invocation, _ list: ListObject, _ separator: String) throws -> String {
-        var text = "", charged = 1 << 20
+        var bytes: [UInt8] = [], charged = 1 << 20, between = separator
         for index in 0..<list.count {
             try call.pace(index)
-            if index > 0 { text += separator }
-            list[index].print(to: &text)
-            if text.utf8.count > charged {
+            if index > 0 { between.withUTF8 { bytes.append(contentsOf: $0) } }
+            var item: String
+            if case .text(let text) = list[index] { item = text } else { item = list[index].printed }
+            item.withUTF8 { bytes.append(contentsOf: $0) }
+            if bytes.count > charged {
                 charged *= 2
                 try call.machine.charge(bytes: charged, at: call.site.span)
             }
         }
-        return text
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func flattened(_ call: Invocation, _ value: Value, _ tolerance: Double) throws -> Value {

@@ -21,6 +21,29 @@ extension FunctionCompiler {
         }
     }
 
+    /// `s = s + t` lets a text grow in place, so that a text that is built piece by piece takes linear time. Only where
+    /// t cannot change s meanwhile.
+    func growing(_ variable: Variable, _ value: Node) -> PlainCode? {
+        guard case .arithmetic(.add, let first, let second) = value.kind, case .variable(let same) = first.kind, same === variable,
+            !second.mayRunCode, !variable.isShared, !variable.mayBeUnset, instance.kind(of: variable) == .any else { return nil }
+        let added = compile(second).asValue, span = value.span
+        let slot = variable.isGlobal ? 0 : self.slot(variable)
+        let global = variable.isGlobal ? machine.valueAddress(variable.address) : nil
+        return PlainCode { [state] slots in
+            let given = try added.run(slots)
+            let place = global ?? state.pointee.values + slot
+            if case .text(var text) = place.pointee, case .text(let more) = given, text.utf8.count + more.utf8.count < 1 << 20 {
+                place.pointee = .nothing
+                text += more
+                place.pointee = .text(text)
+            } else {
+                let sum = try Arithmetic.apply(.add, place.pointee, given, span)
+                if global != nil, sum.isJet { throw FunctionCompiler.throughGlobal(variable) }
+                place.pointee = sum
+            }
+        }
+    }
+
     func assignMember(_ base: Node, _ name: Name, _ op: BinaryOperator?, _ value: Node, _ span: Span) -> PlainCode {
         if let code = assignCoordinate(base, name, op, value) { return code }
         let owner = compile(base).asValue, writer = self.writer(base)
@@ -90,5 +113,18 @@ extension Elements {
         guard name.text == "x" || name.text == "y" else { throw Diagnostic("a point has x and y, and no \(name.text)", at: name.span) }
         guard case .number(let x) = value else { throw Diagnostic("\(name.text) takes a number, and this is \(value.described)", at: name.span) }
         return .point(name.text == "x" ? Point(x, p.y) : Point(p.x, x))
+    }
+}
+
+extension Node {
+    /// Whether computing it can run other code of the script.
+    var mayRunCode: Bool {
+        switch kind {
+        case .constant, .variable, .function, .builtin: return false
+        case .text(let parts): return parts.contains { if case .value(let node) = $0 { return node.mayRunCode } else { return false } }
+        case .arithmetic(_, let a, let b), .point(let a, let b), .index(let a, let b): return a.mayRunCode || b.mayRunCode
+        case .negate(let a), .not(let a): return a.mayRunCode
+        default: return true
+        }
     }
 }

@@ -52,26 +52,35 @@ extension FunctionCompiler {
         }))
     }
 
+    /// Adds a part of a text to what stands before it.
+    private struct TextCode { let run: (Slots, inout String) throws -> Void }
+
     private func text(_ parts: [Node.TextPart]) -> ValueCode {
-        enum Part {
-            case literal(String)
-            case value(ValueCode)
-        }
-        let parts = parts.map { part -> Part in
-            switch part {
-            case .literal(let text): return .literal(text)
-            case .value(let node): return .value(compile(node).asValue)
+        let codes = parts.map(textCode)
+        let whole = codes.dropFirst().reduce(codes[0]) { first, second in
+            TextCode { slots, text in
+                try first.run(slots, &text)
+                try second.run(slots, &text)
             }
         }
         return ValueCode { slots in
-            var result = ""
-            for part in parts {
-                switch part {
-                case .literal(let text): result += text
-                case .value(let code): try code.run(slots).print(to: &result)
-                }
+            var text = ""
+            try whole.run(slots, &text)
+            return .text(text)
+        }
+    }
+
+    private func textCode(_ part: Node.TextPart) -> TextCode {
+        switch part {
+        case .literal(let literal): return TextCode { _, text in text += literal }
+        case .value(let node):
+            let code = compile(node)
+            if case .number(let source) = code {
+                let number = source.code
+                return TextCode { slots, text in Value.write(try number.run(slots), to: &text) }
             }
-            return .text(result)
+            let value = code.asValue
+            return TextCode { slots, text in try value.run(slots).print(to: &text) }
         }
     }
 

@@ -130,15 +130,15 @@ extension FunctionCompiler {
 
     private func storeGlobalValue(_ variable: Variable, _ code: ValueCode) -> PlainCode {
         let address = machine.valueAddress(variable.address)
-        let (name, span) = (variable.name, variable.span)
         return PlainCode { slots in
             let value = try code.run(slots)
-            switch value {
-            case .jet, .jetPoint:
-                throw Diagnostic("a derivative cannot be taken through \(name), which lives outside the function", at: span)
-            default: address.pointee = value
-            }
+            if value.isJet { throw FunctionCompiler.throughGlobal(variable) }
+            address.pointee = value
         }
+    }
+
+    static func throughGlobal(_ variable: Variable) -> Diagnostic {
+        Diagnostic("a derivative cannot be taken through \(variable.name), which lives outside the function", at: variable.span)
     }
 
     private struct StoreNumber: NumberVisitor {

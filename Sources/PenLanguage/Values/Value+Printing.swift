@@ -26,7 +26,7 @@ extension Value {
     func print(to text: inout String) {
         switch self {
         case .text(let s): text += s
-        case .number(let x): text += Value.text(of: x)
+        case .number(let x): Value.write(x, to: &text)
         default: write(to: &text, quoting: true, depth: 0, limit: .max)
         }
     }
@@ -79,6 +79,20 @@ extension Value {
         }
         if list.count > limit { text += ", … \(list.count - limit) more" }
         text += "]"
+    }
+
+    /// A number at the end of a text; small whole ones without a text of their own.
+    static func write(_ x: Double, to text: inout String) {
+        guard x >= 0, x < 1e9, x == x.rounded(.towardZero) else { return text += Value.text(of: x) }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 10) { digits in
+            var rest = UInt32(x), place = 10
+            repeat {
+                place -= 1
+                digits[place] = UInt8(48 + rest % 10)
+                rest /= 10
+            } while rest > 0
+            text += String(decoding: UnsafeBufferPointer(rebasing: digits[place...]), as: UTF8.self)
+        }
     }
 
     /// Up to 15 significant digits, without an exponent where that is readable.
