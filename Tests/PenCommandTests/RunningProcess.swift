@@ -19,11 +19,18 @@ final class RunningProcess {
         process.standardInput = try input.map(RunningProcess.file) ?? FileHandle.nullDevice
         process.standardOutput = try RunningProcess.create(output)
         process.standardError = try RunningProcess.create(errors)
+        // A shell that starts the tests in the background lets them ignore Ctrl-C, and what they start with them.
+        signal(SIGINT, SIG_DFL)
         try process.run()
     }
 
+    /// Waits for the end; a process that does not end within a minute is killed, which its code tells.
     func outcome() -> Outcome {
+        let identifier = process.processIdentifier
+        let watch = DispatchWorkItem { kill(identifier, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: watch)
         process.waitUntilExit()
+        watch.cancel()
         defer { [output, errors].forEach { try? FileManager.default.removeItem(at: $0) } }
         return Outcome(code: process.terminationStatus, output: text(output), errors: text(errors))
     }
