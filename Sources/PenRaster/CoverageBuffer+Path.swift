@@ -3,8 +3,21 @@
 import PenGeometry
 
 extension CoverageBuffer {
-    /// Adds the edges of a path of lines, each subpath closed. `transform` leads to pixels.
-    func add(_ path: Path, transform: AffineTransform) {
+    /// Adds a path of lines, each subpath closed. `transform` leads to pixels.
+    /// - Returns: the rule by which the buffer's windings are to be read.
+    func add(_ path: Path, transform: AffineTransform, _ rule: FillRule) -> FillRule {
+        guard path.points.count <= EdgeSweep.mostEdges else {
+            forEachEdge(of: path, transform: transform, addEdge)
+            return rule
+        }
+        var sweep = EdgeSweep(rule, height: height)
+        forEachEdge(of: path, transform: transform) { sweep.addEdge($0, $1) }
+        sweep.sweep(addEdge)
+        return .nonZero
+    }
+
+    @inline(__always)
+    private func forEachEdge(of path: Path, transform: AffineTransform, _ body: (Point, Point) -> Void) {
         func pixels(_ p: Point) -> Point {
             let q = transform.apply(p)
             return Point(bounded(q.x), bounded(q.y))
@@ -14,20 +27,20 @@ extension CoverageBuffer {
         for verb in path.verbs {
             switch verb {
             case .move:
-                addEdge(here, start)
+                body(here, start)
                 start = pixels(path.points[next])
                 here = start
             case .close:
-                addEdge(here, start)
+                body(here, start)
                 here = start
             default:
                 let end = pixels(path.points[next + verb.pointCount - 1])
-                addEdge(here, end)
+                body(here, end)
                 here = end
             }
             next += verb.pointCount
         }
-        addEdge(here, start)
+        body(here, start)
     }
 }
 

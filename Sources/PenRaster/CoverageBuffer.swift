@@ -46,9 +46,7 @@ final class CoverageBuffer {
     private func addDown(_ a: Point, _ b: Point, _ winding: Double) {
         guard a.y < bottom, b.y > 0, min(a.x, b.x) < right else { return }
         let slope = (b.x - a.x) / (b.y - a.y)
-        // From the nearer end, since a far one has lost the digits that matter here.
-        let top = a.y >= 0 ? a : Point(-a.y < b.y ? a.x - a.y * slope : b.x - b.y * slope, 0)
-        let end = b.y <= bottom ? b : Point(top.x + (bottom - top.y) * slope, bottom)
+        let (top, end) = part(ofEdgeFrom: a, to: b, downTo: bottom)
         if min(top.x, end.x) >= 0, max(top.x, end.x) <= right {
             addInside(top, end, slope, winding)
         } else {
@@ -158,4 +156,12 @@ final class CoverageBuffer {
         // What rounding has left of nothing, or taken from the whole.
         return c > 1 - 1e-7 ? 1 : c < 1e-7 ? 0 : Float(c)
     }
+}
+
+/// The part of a downward edge between the heights 0 and `bottom`, which it reaches both.
+func part(ofEdgeFrom a: Point, to b: Point, downTo bottom: Double) -> (Point, Point) {
+    let slope = (b.x - a.x) / (b.y - a.y)
+    // From the nearer end, since a far one has lost the digits that matter here.
+    let top = a.y >= 0 ? a : Point(-a.y < b.y ? a.x - a.y * slope : b.x - b.y * slope, 0)
+    return (top, b.y <= bottom ? b : Point(top.x + (bottom - top.y) * slope, bottom))
 }

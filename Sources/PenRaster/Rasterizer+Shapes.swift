@@ -17,15 +17,13 @@ extension Rasterizer {
 
     private func paint(_ shape: DrawnShape, opacity: Double, _ mode: BlendMode) {
         let transform = shape.transform.then(toPixels)
-        if let fill = shape.fill, let source = PaintSource(fill, toPixels: toPixels) {
-            addFill(shape.path, transform: transform, flatness: shape.flatness)
-            pour(source, shape.fillRule, opacity: opacity, mode)
+        let allowed = shape.flatness.map { $0 > 0 ? $0 : 0 } ?? tolerance(transform)
+        if let paint = shape.fill, let source = PaintSource(paint, toPixels: toPixels) {
+            fill(shape.path, transform, shape.fillRule, tolerance: allowed, source, opacity: opacity, mode)
         }
-        if let stroke = shape.stroke, let source = PaintSource(stroke, toPixels: toPixels) {
-            let path = shape.strokePath ?? shape.path
-            let allowed = shape.flatness ?? tolerance(transform.largestScale)
-            coverage.add(path.stroked(drawnStyle(shape.strokeStyle, transform), tolerance: allowed), transform: transform)
-            pour(source, .nonZero, opacity: opacity, mode)
+        if let paint = shape.stroke, let source = PaintSource(paint, toPixels: toPixels) {
+            let outline = (shape.strokePath ?? shape.path).stroked(drawnStyle(shape.strokeStyle, transform), tolerance: allowed)
+            fill(outline, transform, .nonZero, tolerance: allowed, source, opacity: opacity, mode)
         }
     }
 

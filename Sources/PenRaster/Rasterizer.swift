@@ -69,8 +69,9 @@ public struct Rasterizer {
         guard !layer.bounds.isEmpty else { return }
         if let clip = group.clip {
             guard clip.path.points.allSatisfy(\.isFinite) else { return }
-            addFill(clip.path, transform: toPixels, flatness: nil)
-            pour(.surface(layer), clip.fillRule, opacity: group.opacity, group.blendMode, within: layer.bounds)
+            fill(
+                clip.path, toPixels, clip.fillRule, tolerance: tolerance(toPixels), .surface(layer), opacity: group.opacity, group.blendMode,
+                within: layer.bounds)
         } else {
             fillAll(.surface(layer), opacity: group.opacity, group.blendMode, within: layer.bounds)
         }
@@ -78,32 +79,30 @@ public struct Rasterizer {
 
     // MARK: Areas
 
-    func addFill(_ path: Path, transform: AffineTransform, flatness: Double?) {
-        let scale = transform.largestScale
-        coverage.add(path.flattened(tolerance: flatness ?? tolerance(scale)), transform: transform)
-    }
-
-    /// A twentieth of a pixel in coordinates that are `scale` times smaller.
-    func tolerance(_ scale: Double) -> Double { scale > 0 ? 0.05 / scale : 1 }
-
-    /// Fills what has been added to the coverage buffer.
-    func pour(_ source: PaintSource, _ rule: FillRule, opacity: Double, _ mode: BlendMode, within limit: PixelRect? = nil) {
+    /// Fills a path; `transform` leads to pixels, and `tolerance` is in the path's coordinates.
+    func fill(
+        _ path: Path, _ transform: AffineTransform, _ rule: FillRule, tolerance: Double, _ source: PaintSource, opacity: Double,
+        _ mode: BlendMode, within limit: PixelRect? = nil
+    ) {
         let surface = target
         let bounds = limit.map { $0.intersection(surface.bounds) } ?? surface.bounds
         let alpha = Float(opacity > 0 ? min(opacity, 1) : 0)
-        coverage.sweep(rule, within: bounds) { y, x, run in
+        let remaining = coverage.add(path.flattened(tolerance: tolerance), transform: transform, rule)
+        coverage.sweep(remaining, within: bounds) { y, x, run in
             surface.paint(source, opacity: alpha, mode, x: x, y: y, coverage: run)
         }
+    }
+
+    /// A twentieth of a pixel in the coordinates that `transform` leads to pixels.
+    func tolerance(_ transform: AffineTransform) -> Double {
+        let scale = transform.largestScale
+        return scale > 0 ? 0.05 / scale : 1
     }
 
     /// Fills a rectangle of the innermost layer.
     func fillAll(_ source: PaintSource, opacity: Double, _ mode: BlendMode, within limit: PixelRect? = nil) {
         let r = limit ?? target.bounds
-        var path = Path()
-        path.move(to: Point(Double(r.minX), Double(r.minY)))
-        for (x, y) in [(r.maxX, r.minY), (r.maxX, r.maxY), (r.minX, r.maxY)] { path.line(to: Point(Double(x), Double(y))) }
-        path.close()
-        coverage.add(path, transform: .identity)
-        pour(source, .nonZero, opacity: opacity, mode, within: limit)
+        let area = Path.rect(Rect(minX: Double(r.minX), minY: Double(r.minY), maxX: Double(r.maxX), maxY: Double(r.maxY)))
+        fill(area, .identity, .nonZero, tolerance: 1, source, opacity: opacity, mode, within: limit)
     }
 }
