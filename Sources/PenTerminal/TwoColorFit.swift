@@ -13,13 +13,13 @@ struct TwoColorFit {
     /// Tries all divisions, in an order in which each differs from the one before by one part (a Gray code). The error
     /// is Σ|c|² - |Σ₁|²/n₁ - |Σ₂|²/n₂, of which the first term is the same for all.
     /// - Parameter colors: one to eight.
-    init(_ colors: some RandomAccessCollection<SIMD3<Float>>) {
-        let colors = Array(colors)
+    init(_ colors: [SIMD3<Float>]) {
         let total = colors.reduce(.zero, +), count = Float(colors.count)
         second = total / count
         first = second
-        // Less than half a level of 255 in a channel is seen in no output.
+        // Less than half a level of 255 in a channel is seen in no output. No division gains more than all of Σ|c|².
         var best = (total * total).sum() / count + count * 0.25 / (255 * 255)
+        guard colors.reduce(0, { $0 + ($1 * $1).sum() }) > best else { return }
         var mask = 0, sum = SIMD3<Float>.zero, size: Float = 0
         for step in 1..<max(1 << (colors.count - 1), 1) {
             let part = step.trailingZeroBitCount
