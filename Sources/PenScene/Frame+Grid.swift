@@ -29,12 +29,21 @@ extension Frame {
         let axes = bounds.lines(x: [origin.x].filter(bounds.spansX), y: [origin.y].filter(bounds.spansY), width: side / 400, opacity: 0.6)
 
         var frame = self
-        frame.operations = [.shape(lines), .shape(axes)] + labels.map(DrawingOperation.text) + operations
+        frame.operations = [.shape(lines), .shape(axes)] + labels.map(DrawingOperation.text) + operationsWithinBounds
         for label in labels {
             let box = label.box.transformed(by: label.transform)
             if !box.isNull { frame.bounds = frame.bounds.union(box.insetBy(-writer.size / 4)) }
         }
         return frame
+    }
+}
+
+extension Frame {
+    /// The operations, with what lies outside of the bounds cut off, so that none of it is seen in a margin.
+    private var operationsWithinBounds: [DrawingOperation] {
+        guard inkBounds.union(bounds) != bounds else { return operations }
+        let clip = DrawnGroup.Clip(path: .rect(bounds), fillRule: .nonZero)
+        return [.beginGroup(DrawnGroup(clip: clip))] + operations + [.endGroup]
     }
 }
 

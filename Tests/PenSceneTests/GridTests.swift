@@ -37,6 +37,18 @@ import Testing
         #expect(last.name == "mine")
     }
 
+    /// What the canvas cuts off does not appear in the margin.
+    @Test func marginIsBare() {
+        var frame = Self.frame(Rect(x: 0, y: 0, width: 100, height: 100))
+        var path = Path()
+        path.move(to: Point(-500, 50))
+        path.line(to: Point(500, 50))
+        frame.operations = [.shape(DrawnShape(path: path, stroke: .color(.black)))]
+        let result = frame.addingGrid(canvas: nil)
+        #expect(result.inkBounds.union(result.bounds) == result.bounds)
+        #expect(result.bounds.width < 120)
+    }
+
     @Test(arguments: [
         (Rect(x: 0, y: 0, width: 1, height: 0.5), ["0", "0.2", "0.4", "0.6", "0.8", "1"]),
         (Rect(x: 0, y: 0, width: 3e6, height: 1e6), ["0", "500000", "1000000", "1500000", "2000000", "2500000", "3000000"]),

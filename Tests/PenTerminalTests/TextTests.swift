@@ -59,6 +59,15 @@ import Testing
         #expect(left?.count == 1)
     }
 
+    /// A rectangular clip hides nothing of a text inside it.
+    @Test func clippedByRectangles() {
+        func lines(_ clip: Rect) -> [String] {
+            Self.lines([.beginGroup(DrawnGroup(clip: .init(path: .rect(clip), fillRule: .nonZero))), Self.text("abc", x: 10, y: 48), .endGroup])
+        }
+        #expect(lines(Rect(x: 0, y: 0, width: 100, height: 60))[4] == "  abc")
+        #expect(!lines(Rect(x: 0, y: 0, width: 30, height: 60))[4].contains("abc"))
+    }
+
     /// In the text's colour, made paler by its opacity and its group's, on the colour that lies below.
     @Test func colors() {
         let ground = DrawnShape(path: PreviewTests.disc(50, 50, 200), fill: .color(Color(red: 0, green: 0, blue: 1)))
