@@ -9,11 +9,18 @@ extension Path {
     /// an axis-parallel square with square caps and nothing with butt caps; a lone move gives nothing. Inside a curve
     /// the stroke is what the curve's normal sweeps over, so a curve that turns back has a round end there.
     public func stroked(_ style: StrokeStyle, tolerance: Double) -> Path {
-        guard style.width > 0, style.width.isFinite, !isEmpty, points.allSatisfy(\.isFinite) else { return Path() }
+        var outline = Path()
+        forEachStrokePiece(style, tolerance: tolerance) { outline.append($0) }
+        return outline
+    }
+
+    /// Passes on the same outline in pieces of a few thousand points, to be filled together, without ever holding all
+    /// of it.
+    public func forEachStrokePiece(_ style: StrokeStyle, tolerance: Double, _ body: (Path) -> Void) {
+        guard style.width > 0, style.width.isFinite, !isEmpty, points.allSatisfy(\.isFinite) else { return }
         let allowed = tolerance > 0 && tolerance.isFinite ? tolerance : style.width / 1000
         var stroker = Stroker(style: style, tolerance: allowed, extent: largestCoordinate)
-        stroker.add(style.dash.isEmpty ? self : dashed(dash: style.dash, phase: style.dashPhase))
-        return stroker.finish()
+        stroker.stroke(style.dash.isEmpty ? self : dashed(dash: style.dash, phase: style.dashPhase), body)
     }
 
     /// The bounds of the stroke. They are exact where the outline has only straight lines, and within a ten-thousandth
@@ -25,7 +32,7 @@ extension Path {
         }
         let extent = max(bounds.width, bounds.height, style.width)
         var box = Rect.null
-        for p in stroked(style, tolerance: extent * 1e-4).points { box.include(p) }
+        forEachStrokePiece(style, tolerance: extent * 1e-4) { for p in $0.points { box.include(p) } }
         return box
     }
 

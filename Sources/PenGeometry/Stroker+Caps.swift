@@ -22,6 +22,6 @@ extension Stroker {
             if style.cap == .round { left.append(position + halfWidth * direction.perpendicular) }
             cap(at: position, direction: direction, onto: .left)
         }
-        appendPolygon(left)
+        appendPolygon(left, [])
     }
 }

@@ -14,7 +14,7 @@ extension Stroker {
             spareLength = length - cut.length
         } else {
             pivot(at: p, d2, side: turnsLeft ? .left : .right)
-            spareLength = 0
+            spareLength = length
         }
         outerCorner(at: p, d1, d2, onto: turnsLeft ? .right : .left)
     }

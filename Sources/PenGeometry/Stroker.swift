@@ -14,7 +14,7 @@ struct Stroker {
     /// The cosine of the largest turn that an arc of the stroke may take in one chord.
     let chordCosine: Double
 
-    var outline = Path()
+    private var outline = Path()
     /// The sides towards which angles grow and from which they grow; the second one is walked backwards at the end.
     var left: [Point] = []
     var right: [Point] = []
@@ -26,6 +26,8 @@ struct Stroker {
     var firstHeading = Point.zero
     /// True where the subpath has had a segment, be it one of length zero.
     var hasSegment = false
+    /// True where earlier parts of the subpath's sides have become polygons of their own.
+    var isContinued = false
     /// How much of the last and of the first line an inner corner may still cut off.
     var spareLength = 0.0
     var firstSpareLength = 0.0
@@ -42,8 +44,11 @@ struct Stroker {
         chordCosine = min(2 * cosineOfHalf * cosineOfHalf - 1, 1 - 5e-8)
     }
 
-    /// Strokes every subpath of the path.
-    mutating func add(_ path: Path) {
+    /// Sides of more points become a polygon, so that long subpaths take little memory.
+    private static let longestSide = 4096
+
+    /// Strokes every subpath of a path and passes on the outline, piece by piece: polygons of some thousand points.
+    mutating func stroke(_ path: Path, _ emit: (Path) -> Void) {
         for step in path.steps {
             switch step.verb {
             case .move: begin(at: step.to)
@@ -52,13 +57,17 @@ struct Stroker {
             case .arc: arc(path.arc(step), to: step.to)
             default: curve(path.curve(step))
             }
+            if left.count > Stroker.longestSide { cutSides() }
+            if outline.points.count > Stroker.longestSide { passOn(emit) }
         }
+        endOpenSubpath()
+        passOn(emit)
     }
 
-    /// Ends the last subpath and returns the outline.
-    mutating func finish() -> Path {
-        endOpenSubpath()
-        return outline
+    private mutating func passOn(_ emit: (Path) -> Void) {
+        guard !outline.isEmpty else { return }
+        emit(outline)
+        outline.removeAll()
     }
 
     mutating func begin(at p: Point) {
@@ -119,19 +128,50 @@ struct Stroker {
     private mutating func endOpenSubpath() {
         if let heading {
             cap(at: position, direction: heading, onto: .left)
-            left.append(contentsOf: right.reversed())
-            cap(at: subpathStart, direction: -firstHeading, onto: .left)
-            appendPolygon(left)
+            if isContinued {
+                appendPolygon(left, right.reversed())
+                startCapAlone()
+            } else {
+                left.append(contentsOf: right.reversed())
+                cap(at: subpathStart, direction: -firstHeading, onto: .left)
+                appendPolygon(left, [])
+            }
         } else if hasSegment {
             dot()
         }
         reset()
     }
 
+    private mutating func startCapAlone() {
+        left.removeAll(keepingCapacity: true)
+        let side = halfWidth * firstHeading.perpendicular
+        left.append(subpathStart - side)
+        cap(at: subpathStart, direction: -firstHeading, onto: .left)
+        left.append(subpathStart + side)
+        appendPolygon(left, [])
+    }
+
     private mutating func endClosedSubpath(_ heading: Point) {
-        joinClosed(heading)
-        appendPolygon(left)
-        appendPolygon(right.reversed())
+        if isContinued {
+            turn(to: firstHeading, length: 0)
+            appendPolygon(left, right.reversed())
+        } else {
+            joinClosed(heading)
+            appendPolygon(left, [])
+            appendPolygon(right.reversed(), [])
+        }
+    }
+
+    /// Makes a polygon of the sides so far and lets new ones begin where they end. What the cut adds to the outline runs
+    /// there and back.
+    private mutating func cutSides() {
+        guard let heading else { return }
+        appendPolygon(left, right.reversed())
+        left.removeAll(keepingCapacity: true)
+        right.removeAll(keepingCapacity: true)
+        startSides(heading)
+        isContinued = true
+        spareLength = 0
     }
 
     private mutating func reset() {
@@ -139,13 +179,24 @@ struct Stroker {
         right.removeAll(keepingCapacity: true)
         heading = nil
         hasSegment = false
+        isContinued = false
         position = subpathStart
     }
 
-    mutating func appendPolygon(_ polygon: some Collection<Point>) {
-        guard let first = polygon.first else { return }
-        outline.move(to: first)
-        for p in polygon.dropFirst() { outline.appendLine(p) }
+    /// Adds the polygon of two runs of points.
+    mutating func appendPolygon(_ first: some Collection<Point>, _ second: some Collection<Point>) {
+        guard let start = first.first else { return }
+        outline.move(to: start)
+        outline.appendLines(first.dropFirst())
+        outline.appendLines(second)
         outline.close()
+    }
+}
+
+extension Path {
+    /// Adds a line to each of the points; a subpath has begun.
+    fileprivate mutating func appendLines(_ ends: some Collection<Point>) {
+        verbs.append(contentsOf: repeatElement(.line, count: ends.count))
+        points.append(contentsOf: ends)
     }
 }

@@ -16,6 +16,17 @@ extension CoverageBuffer {
         return .nonZero
     }
 
+    /// Adds the stroke of a path; tolerance and style are in its coordinates.
+    /// - Returns: as above.
+    func addStroke(_ path: Path, _ style: StrokeStyle, tolerance: Double, transform: AffineTransform) -> FillRule {
+        // A line has about six points in its outline.
+        guard path.points.count > EdgeSweep.mostEdges / 6 else {
+            return add(path.stroked(style, tolerance: tolerance), transform: transform, .nonZero)
+        }
+        path.forEachStrokePiece(style, tolerance: tolerance) { forEachEdge(of: $0, transform: transform, addEdge) }
+        return .nonZero
+    }
+
     @inline(__always)
     private func forEachEdge(of path: Path, transform: AffineTransform, _ body: (Point, Point) -> Void) {
         func pixels(_ p: Point) -> Point {

@@ -16,8 +16,9 @@ final class CoverageBuffer {
     private let differences: UnsafeMutablePointer<Double>
     private let row: UnsafeMutablePointer<Float>
     /// What is touched of each row: the first accumulator and one past the last.
-    private var touched: [(first: Int32, end: Int32)]
-    private var touchedRows: Range<Int>?
+    private let touched: UnsafeMutablePointer<(first: Int, end: Int)>
+    /// What is touched of the rows, likewise.
+    private var touchedRows = (first: Int.max, end: 0)
 
     /// - Precondition: 0 <= width, height <= `Raster.largestSide`.
     init(width: Int, height: Int) {
@@ -27,12 +28,14 @@ final class CoverageBuffer {
         differences.initialize(repeating: 0, count: stride * max(1, height))
         row = .allocate(capacity: stride)
         row.initialize(repeating: 0, count: stride)
-        touched = Array(repeating: (Int32.max, 0), count: height)
+        touched = .allocate(capacity: max(1, height))
+        touched.initialize(repeating: (Int.max, 0), count: max(1, height))
     }
 
     deinit {
         differences.deallocate()
         row.deallocate()
+        touched.deallocate()
     }
 
     // MARK: Edges
@@ -79,7 +82,7 @@ final class CoverageBuffer {
         guard a.y < b.y else { return }
         let first = min(Int(a.y), height - 1)
         let last = min(Int(b.y.rounded(.up)) - 1, height - 1)
-        touchedRows = touchedRows.map { min($0.lowerBound, first)..<max($0.upperBound, last + 1) } ?? first..<(last + 1)
+        touchedRows = (min(touchedRows.first, first), max(touchedRows.end, last + 1))
         var (x, y) = (a.x, a.y)
         for row in first...max(first, last) {
             let nextY = row >= last ? b.y : Double(row + 1)
@@ -94,7 +97,7 @@ final class CoverageBuffer {
         let low = min(x0, x1), high = max(x0, x1)
         let first = Int(low), last = Int(high)
         let cells = differences + row * stride
-        touched[row] = (min(touched[row].first, Int32(truncatingIfNeeded: first)), max(touched[row].end, Int32(truncatingIfNeeded: last + 2)))
+        touched[row] = (min(touched[row].first, first), max(touched[row].end, last + 2))
         if first == last {
             let here = cover * (Double(first + 1) - (low + high) / 2)
             cells[first] += here
@@ -119,16 +122,16 @@ final class CoverageBuffer {
 
     /// Passes on the coverage (0…1) of each touched row within `limit`, with its first column, and empties the buffer.
     func sweep(_ rule: FillRule, within limit: PixelRect, _ emit: (_ y: Int, _ x: Int, _ coverage: UnsafeBufferPointer<Float>) -> Void) {
-        for y in touchedRows ?? 0..<0 {
+        for y in min(touchedRows.first, touchedRows.end)..<touchedRows.end {
             let (first, end) = touched[y]
             guard first < end else { continue }
-            touched[y] = (Int32.max, 0)
-            let columns = sum(y, Int(first), Int(end), rule)
+            touched[y] = (Int.max, 0)
+            let columns = sum(y, first, end, rule)
             let visible = columns.clamped(to: limit.minX..<max(limit.minX, limit.maxX))
             guard y >= limit.minY, y < limit.maxY, !visible.isEmpty else { continue }
             emit(y, visible.lowerBound, UnsafeBufferPointer(start: row + visible.lowerBound, count: visible.count))
         }
-        touchedRows = nil
+        touchedRows = (Int.max, 0)
     }
 
     /// Turns a row's differences into coverage; returns the columns that are covered.

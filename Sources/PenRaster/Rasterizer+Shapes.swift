@@ -22,8 +22,9 @@ extension Rasterizer {
             fill(shape.path, transform, shape.fillRule, tolerance: allowed, source, opacity: opacity, mode)
         }
         if let paint = shape.stroke, let source = PaintSource(paint, toPixels: toPixels) {
-            let outline = (shape.strokePath ?? shape.path).stroked(drawnStyle(shape.strokeStyle, transform), tolerance: allowed)
-            fill(outline, transform, .nonZero, tolerance: allowed, source, opacity: opacity, mode)
+            let style = drawnStyle(shape.strokeStyle, transform)
+            let rule = coverage.addStroke(shape.strokePath ?? shape.path, style, tolerance: allowed, transform: transform)
+            pour(source, rule, opacity: opacity, mode)
         }
     }
 

@@ -84,11 +84,16 @@ public struct Rasterizer {
         _ path: Path, _ transform: AffineTransform, _ rule: FillRule, tolerance: Double, _ source: PaintSource, opacity: Double,
         _ mode: BlendMode, within limit: PixelRect? = nil
     ) {
+        let remaining = coverage.add(path.flattened(tolerance: tolerance), transform: transform, rule)
+        pour(source, remaining, opacity: opacity, mode, within: limit)
+    }
+
+    /// Draws onto what the coverage buffer holds, and empties it.
+    func pour(_ source: PaintSource, _ rule: FillRule, opacity: Double, _ mode: BlendMode, within limit: PixelRect? = nil) {
         let surface = target
         let bounds = limit.map { $0.intersection(surface.bounds) } ?? surface.bounds
         let alpha = Float(opacity > 0 ? min(opacity, 1) : 0)
-        let remaining = coverage.add(path.flattened(tolerance: tolerance), transform: transform, rule)
-        coverage.sweep(remaining, within: bounds) { y, x, run in
+        coverage.sweep(rule, within: bounds) { y, x, run in
             surface.paint(source, opacity: alpha, mode, x: x, y: y, coverage: run)
         }
     }

@@ -117,3 +117,17 @@ func subpathOfLengthZeroIsADot(cap: (LineCap, Double), closed: Bool) {
     let reach = 10 + (101.0).squareRoot()
     #expect(abs(spike.strokeBounds(StrokeStyle(width: 2, miterLimit: 20)).maxX - reach) < 1e-9)
 }
+
+/// The outline of a long subpath comes in pieces, which must fit together without a gap or an overlap.
+@Test(arguments: LineCap.allCases, [false, true]) func longSubpathsAreWhole(cap: LineCap, closed: Bool) {
+    let count = 20_000, radius = 1000.0
+    let points = (0..<count).map { i -> Point in
+        let (s, c) = exactSineAndCosine(Double(i) * (closed ? 2 : 1) * Double.pi / Double(closed ? count : count - 1))
+        return Point(radius * c, radius * s)
+    }
+    let outline = polyline(points, closed: closed).stroked(StrokeStyle(width: 4, cap: cap), tolerance: 1e-6)
+    let ring = Double.pi * (1002 * 1002 - 998 * 998)
+    let caps = closed || cap == .butt ? 0 : cap == .round ? 4 * Double.pi : 16
+    let expected = closed ? ring : ring / 2 + caps
+    #expect(abs(strokedArea(outline) - expected) < 0.1)
+}
