@@ -25,5 +25,5 @@ let package = Package(
         .testTarget(name: "PenSVGTests", dependencies: ["PenSVG", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenRasterTests", dependencies: ["PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenTerminalTests", dependencies: ["PenTerminal", "PenRaster", "PenScene", "PenGeometry"]),
-        .testTarget(name: "PenCommandTests", dependencies: []),
+        .testTarget(name: "PenCommandTests", dependencies: ["pen", "PenLanguage", "PenSyntax", "PenScene", "PenSVG"]),
     ])

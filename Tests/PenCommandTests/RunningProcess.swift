@@ -38,7 +38,7 @@ final class RunningProcess {
     private func text(_ url: URL) -> String { String(decoding: (try? Data(contentsOf: url)) ?? Data(), as: UTF8.self) }
 
     private static func create(_ url: URL) throws -> FileHandle {
-        FileManager.default.createFile(atPath: url.path, contents: nil)
+        try Data().write(to: url)
         return try FileHandle(forWritingTo: url)
     }
 
