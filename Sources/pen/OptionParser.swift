@@ -35,7 +35,9 @@ struct OptionParser {
 
     private mutating func readShort(_ word: String) throws {
         let name = String(word.prefix(2))
-        guard let declaration = declaration(named: name) else { throw unknown(word) }
+        // `-output x` is a long option with a dash too few, and not `-o` with the file `utput`.
+        if OptionDeclaration.all.contains(where: { $0.long == "-" + word }) { throw unknown(word) }
+        guard let declaration = declaration(named: name), self.declaration(named: "-" + word) == nil else { throw unknown(word) }
         let rest = String(word.dropFirst(2))
         if declaration.placeholder == nil, !rest.isEmpty {
             try apply(declaration, named: name, attached: nil)
@@ -72,8 +74,8 @@ struct OptionParser {
 
     private func unknown(_ name: String) -> CommandFailure {
         let names = OptionDeclaration.all.flatMap { [$0.long, $0.short].compactMap(\.self) }
-        let near = nearestName(to: name, in: names)
-            ?? nearestName(to: "-" + name, in: names) ?? names.first { name.count > 3 && $0.hasPrefix(name) }
+        let near = names.first { $0 == "-" + name || name.count > 3 && $0.hasPrefix(name) }
+            ?? nearestName(to: name, in: names) ?? nearestName(to: "-" + name, in: names)
         return CommandFailure(
             .usage, "there is no option \(name).",
             hint: near.map { "Did you mean \($0)?" } ?? "`pen --help` lists the options. The script's own arguments go behind `--`.")

@@ -34,7 +34,9 @@ final class ScriptRun {
 
     func run() throws -> ExitCode {
         let source = session.add(name: input.name, bytes: try input.read())
-        let ending = Interrupts.whileRunning { self.session.run(source) { self.messages.write($0, sources: self.session.sources) } }
+        let ending = Interrupts.whileRunning {
+            session.run(source) { [messages, unowned session] in messages.write($0, sources: session.sources) }
+        }
         prints.flush()
         if printing.readerHasGone { return .success }
         try Console.check(prints)

@@ -20,7 +20,12 @@ final class RunningProcess {
         process.standardOutput = try RunningProcess.create(output)
         process.standardError = try RunningProcess.create(errors)
         // A shell that starts the tests in the background lets them ignore Ctrl-C, and what they start with them.
+        // And the threads that tests run on block signals, which a process inherits too.
         signal(SIGINT, SIG_DFL)
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGINT)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         try process.run()
     }
 

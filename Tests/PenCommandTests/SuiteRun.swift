@@ -19,9 +19,11 @@ struct SuiteRun {
         var limits = Session.Limits()
         limits.timeout = 20
         let printed = Printed()
+        let reported = Reported()
         let session = Session(limits: limits, print: { printed.text += $0 }, load: { [UInt8](try Data(contentsOf: root.appendingPathComponent($0))) })
         source = session.add(name: path, bytes: bytes)
-        let ending = session.run(source) { diagnostics.append($0) }
+        let ending = session.run(source) { reported.diagnostics.append($0) }
+        diagnostics = reported.diagnostics
         switch ending {
         case .finished: break
         case .failed(let diagnostic), .interrupted(let diagnostic), .limitReached(let diagnostic): diagnostics.append(diagnostic)
@@ -33,6 +35,7 @@ struct SuiteRun {
     }
 
     private final class Printed { var text = "" }
+    private final class Reported { var diagnostics: [Diagnostic] = [] }
 
     /// Runs a body on a thread with the stack that the command gives to scripts, too.
     static func onLargeStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
