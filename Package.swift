@@ -5,7 +5,12 @@ import PackageDescription
 // language. `Tests/PenCommandTests/ArchitectureTests.swift` holds every file's imports against this table.
 let package = Package(
     name: "pen",
-    products: [.executable(name: "pen", targets: ["pen"])],
+    products: [
+        .executable(name: "pen", targets: ["pen"]),
+        // For the fuzz tests, which are a package of their own.
+        .library(name: "PenGeometry", targets: ["PenGeometry"]), .library(name: "PenSyntax", targets: ["PenSyntax"]),
+        .library(name: "PenLanguage", targets: ["PenLanguage"]), .library(name: "PenSVG", targets: ["PenSVG"]),
+    ],
     targets: [
         .target(name: "PenGeometry"),
         .target(name: "PenSyntax"),
