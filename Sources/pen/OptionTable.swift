@@ -21,7 +21,7 @@ struct OptionDeclaration: Sendable {
         .init(nil, "--format", "F", "svg or txt, whatever FILE is called") { $0.format = try OptionValue.format($1) },
         .init(nil, "--size", "W[,H]", "width and height of the picture in the file") { $0.size = try OptionValue.size($1) },
         .init(nil, "--scale", "S", "the same by a factor") { $0.scale = try OptionValue.positive($1) },
-        .init(nil, "--preview", "MODE", "in the terminal: \(OptionValue.previewNames)") { $0.preview = try OptionValue.preview($1) },
+        .init(nil, "--preview", "MODE", "how to draw: \(OptionValue.previewNames)") { $0.preview = try OptionValue.preview($1) },
         .init(nil, "--width", "N", "columns of the picture in the terminal") { $0.width = try OptionValue.columns($1) },
         .init(nil, "--grid", nil, "show coordinates under the picture") { options, _ in options.showsGrid = true },
         .init(nil, "--points", nil, "show anchors and control points") { options, _ in options.showsPoints = true },
