@@ -19,7 +19,7 @@ struct CommandDeclaration: Sendable {
 
     /// How pen is called, for the top of the help.
     static let usage: [(call: String, meaning: String)] = [
-        ("pen FILE.pen [ARGS]", "draw in the terminal; ARGS are the script's args"),
+        ("pen FILE.pen [ARGS]", "draw in the terminal; ARGS are its args"),
         ("pen FILE.pen -o P.svg", "draw it into a file"),
         ("pen -", "run what comes from standard input"),
         ("pen help [NAME|--all]", "what there is to draw with, and how"),

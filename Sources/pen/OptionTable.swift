@@ -17,7 +17,7 @@ struct OptionDeclaration: Sendable {
     }
 
     static let all: [OptionDeclaration] = [
-        .init("-o", "--output", "FILE", "write FILE.svg, FILE.txt or into FOLDER/; - or none") { $0.output = try OptionValue.path($1) },
+        .init("-o", "--output", "FILE", "write FILE.svg, FILE.txt, into FOLDER/; -; none") { $0.output = try OptionValue.path($1) },
         .init(nil, "--format", "F", "svg or txt, whatever FILE is called") { $0.format = try OptionValue.format($1) },
         .init(nil, "--size", "W[,H]", "width and height of the picture in the file") { $0.size = try OptionValue.size($1) },
         .init(nil, "--scale", "S", "the same by a factor") { $0.scale = try OptionValue.positive($1) },
