@@ -64,7 +64,7 @@ public final class Session {
     }
 
     /// Errors and warnings that can be found without running anything.
-    public func check(_ source: Source) -> [Diagnostic] { prepare(source) }
+    public func check(_ source: Source) -> [Diagnostic] { prepare(source, isChecking: true) }
 
     /// Runs a source. Warnings, and every error found before running, go to `report`; the error that ended the run is
     /// in the ending and not reported.
@@ -99,12 +99,13 @@ public final class Session {
     }
 
     /// Parses and resolves.
-    private func prepare(_ source: Source) -> [Diagnostic] {
+    private func prepare(_ source: Source, isChecking: Bool = false) -> [Diagnostic] {
         let tree = Parser.parse(source)
         if tree.diagnostics.contains(where: { $0.severity == .error }) { return tree.diagnostics }
         let resolver = self.resolver ?? makeResolver()
         self.resolver = resolver
         resolver.diagnostics = tree.diagnostics
+        resolver.isChecking = isChecking
         resolver.resolve(tree.statements)
         resolver.completeCaptures()
         return resolver.diagnostics

@@ -11,7 +11,9 @@ extension Resolver {
 
     private func resolveKind(_ expression: Expression) -> Node.Kind {
         switch expression.kind {
-        case .number(let x, _): return .constant(.number(x))
+        case .number(let x, let unit):
+            if let unit { warnOfUnit(unit, expression.span) }
+            return .constant(.number(x))
         case .text(let pieces): return text(pieces)
         case .colour(let rgba): return .constant(.color(ColorObject(Color(rgba: rgba))))
         case .boolean(let b): return .constant(.boolean(b))
@@ -34,6 +36,22 @@ extension Resolver {
         case .function(let body): return lambda(body, expression.span).kind
         case .conditional(let conditional): return value(of: conditional)
         }
+    }
+
+    /// `2s` is two seconds, also where there is a variable s.
+    private func warnOfUnit(_ unit: Expression.Unit, _ span: Span) {
+        let name: String
+        switch unit {
+        case .degrees: name = "deg"
+        case .radians: name = "rad"
+        case .turns: name = "turn"
+        case .seconds: name = "s"
+        case .milliseconds: name = "ms"
+        case .percent: return
+        }
+        guard case .variable? = scope.find(name) else { return }
+        let end = Span(source: span.source, start: span.end - Int32(name.utf8.count), end: span.end)
+        warn("\(name) directly after a number is the unit, not the variable \(name)", at: span, fix: Diagnostic.Fix(replacing: end, with: " * " + name))
     }
 
     private func text(_ pieces: [TextPiece]) -> Node.Kind {

@@ -97,8 +97,17 @@ extension Resolver {
                 return .evaluate(resolve(Call(callee: expression, arguments: [], block: nil, style: .command), expression.span, isStatement: true))
             case nil: return .show(resolve(expression))
             }
-        default: return .show(resolve(expression))
+        default:
+            if isChecking { warnOfIdleValue(expression) }
+            return .show(resolve(expression))
         }
+    }
+
+    /// `x == 3` alone on a line was perhaps meant to give x a value.
+    private func warnOfIdleValue(_ expression: Expression) {
+        guard case .comparison(let first, let rest) = expression.kind, rest.count == 1, rest[0].0 == .equal, case .name = first.kind else { return }
+        let gap = Span(source: expression.span.source, start: first.span.end, end: rest[0].1.span.start)
+        warn("this compares, and only shows the result; = gives a value", at: expression.span, fix: Diagnostic.Fix(replacing: gap, with: " = "))
     }
 
     // MARK: Assignment

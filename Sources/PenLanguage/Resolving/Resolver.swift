@@ -15,6 +15,8 @@ final class Resolver {
     var scope: Scope
     /// Function bodies wait until their block is read, since they may use what is declared below them.
     var pending: [[() -> Void]] = [[]]
+    /// Looks for what is legal and yet hardly meant, too.
+    var isChecking = false
     /// How many loops of the current function are open, for `break`.
     var loopDepth = 0
     /// Who mentions which function where, and which function reads which variable of another: for `completeCaptures`.
@@ -95,6 +97,9 @@ final class Resolver {
     }
 
     func declare(_ name: Name) -> Variable {
+        if isChecking, scope.find(name.text) == nil, constants.value(name.text) != nil || Builtin.named[name.text] != nil {
+            warn("\(name.text) now hides what pen has of that name", at: name.span)
+        }
         let variable = Variable(name: name.text, span: name.span, owner: scope.function, isGlobal: scope.isGlobal)
         scope.block.variables.append(variable)
         bind(name, .variable(variable))
