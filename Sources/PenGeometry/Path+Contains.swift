@@ -22,7 +22,7 @@ extension Path {
             case .line, .close: count += lineCrossing(from: step.from, to: step.to, around: p)
             case .arc:
                 let arc = Path.arc(from: points[step.index..<(step.index + 5)])
-                count += arc.crossings(from: step.from, to: step.to, around: p, depth: 0)
+                count += arc.crossings(from: step.from, to: step.to, around: p)
             default:
                 let own = points[(step.index - 1)..<(step.index + step.verb.pointCount)]
                 count += quickCrossing(own, around: p) ?? BezierCurve(Array(own)).crossings(around: p, depth: 0)
@@ -59,14 +59,27 @@ private func quickCrossing(_ hull: some BidirectionalCollection<Point>, around p
 extension BezierCurve {
     fileprivate func crossings(around p: Point, depth: Int) -> Int {
         if let count = quickCrossing(points, around: p) { return count }
-        guard depth < 52 else { return lineCrossing(from: start, to: end, around: p) }
+        guard depth < 52, depth > 0 || isFinite else { return lineCrossing(from: start, to: end, around: p) }
         let (first, second) = split(at: 0.5)
         return first.crossings(around: p, depth: depth + 1) + second.crossings(around: p, depth: depth + 1)
     }
 }
 
 extension EllipticalArc {
-    fileprivate func crossings(from a: Point, to b: Point, around p: Point, depth: Int) -> Int {
+    /// A sweep of more than a turn is so many whole ellipses and the rest.
+    fileprivate func crossings(from a: Point, to b: Point, around p: Point) -> Int {
+        let whole = 2 * Double.pi, turns = (abs(sweep) / whole).rounded(.down)
+        guard center.isFinite, radii.isFinite, rotation.isFinite, start.isFinite, turns < 1e9 else {
+            return lineCrossing(from: a, to: b, around: p)
+        }
+        guard abs(sweep) > whole else { return crossings(from: a, to: b, around: p, depth: 0) }
+        var ellipse = self, rest = self
+        ellipse.sweep = sweep < 0 ? -whole : whole
+        rest.sweep = sweep - ellipse.sweep * turns
+        return ellipse.crossings(from: a, to: a, around: p, depth: 0) * Int(turns) + rest.crossings(from: a, to: b, around: p, depth: 0)
+    }
+
+    private func crossings(from a: Point, to b: Point, around p: Point, depth: Int) -> Int {
         let box = bounds
         let hull = [a, Point(box.minX, box.minY), Point(box.maxX, box.maxY), b]
         if let count = quickCrossing(hull, around: p) { return count }

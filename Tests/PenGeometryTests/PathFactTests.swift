@@ -1,6 +1,5 @@
 // Paths and arcs against what other libraries know.
 
-import Foundation
 import PenGeometry
 import Testing
 
