@@ -48,7 +48,7 @@ struct DashPattern {
         var cursor = Cursor(index: 0, remaining: lengths[0])
         var before = phase
         // The phase is less than the pattern, so this ends within it, but for rounding.
-        for _ in lengths where before >= cursor.remaining {
+        for _ in lengths where before > 0 && before >= cursor.remaining {
             before -= cursor.remaining
             advance(&cursor)
         }

@@ -63,6 +63,11 @@ private func isClose(_ a: [(Double, Double)], _ b: [(Double, Double)]) -> Bool {
     #expect(abs(diagonal.bounds.width - 2 * 2.0.squareRoot()) < 1e-3)
 }
 
+@Test func dotsStandAtBothEndsWhereTheyFit() {
+    let starts = polyline([Point(0, 0), Point(30, 0)]).dashed(dash: [0, 10], phase: 0).subpaths.map(\.points[0].x)
+    #expect(starts == [0, 10, 20, 30])
+}
+
 @Test func dashesThatFitLeaveNoCrumbs() {
     // Ten times 0.1 is a little less than 1.
     #expect(intervals(1, [0.1, 0.1], 0).count == 5)
