@@ -68,22 +68,24 @@ private func digitCount(_ n: UInt) -> Int {
     return count
 }
 
-/// Appends the digits with a point before the last `places` of them, no zero before the point.
+/// Appends the digits with a point before the last `places` of them, no zero before the point. They are made from the
+/// last one, in a buffer on the stack that holds 20 digits and as many places as `appendShortest` asks for.
 @inline(__always)
 private func appendDigits(_ n: UInt, places: Int, to out: inout [UInt8]) {
-    let begin = out.count
-    var rest = n, written = 0
-    while rest > 0 || written < places || (written == 0 && places == 0) {
-        if written == places, places > 0 { out.append(UInt8(ascii: ".")) }
-        let quotient = rest / 10
-        out.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest - quotient * 10))
-        rest = quotient
-        written += 1
-    }
-    if written == places, places > 0 { out.append(UInt8(ascii: ".")) }
-    var (i, j) = (begin, out.count - 1)
-    while i < j {
-        out.swapAt(i, j)
-        (i, j) = (i + 1, j - 1)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 48) { buffer in
+        var begin = buffer.count, rest = n, written = 0
+        func put(_ byte: UInt8) {
+            begin -= 1
+            buffer[begin] = byte
+        }
+        while rest > 0 || written < places || (written == 0 && places == 0) {
+            if written == places, places > 0 { put(UInt8(ascii: ".")) }
+            let quotient = rest / 10
+            put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest - quotient * 10))
+            rest = quotient
+            written += 1
+        }
+        if written == places, places > 0 { put(UInt8(ascii: ".")) }
+        out.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[begin...]))
     }
 }
