@@ -20,6 +20,10 @@ extension Path {
         let subpaths = measuredSubpaths
         let count = subpaths.reduce(0) { $0 + pattern.dashCount(over: $1.length) }
         guard count <= Double(Path.maximumDashes) else { return self }
+        if count > 10_000, verbs.contains(where: { $0.isCurve || $0 == .arc }) {
+            // Finding a length on a curve takes long; so many dashes are cut from chords that no eye can tell from it.
+            return flattened(tolerance: pattern.total / 1000).dashed(dash: dash, phase: phase)
+        }
         for subpath in subpaths { dasher.add(subpath) }
         return dasher.dashes
     }
