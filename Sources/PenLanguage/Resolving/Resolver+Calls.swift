@@ -160,8 +160,7 @@ extension Resolver {
         for argument in call.arguments {
             switch argument.kind {
             case .positional(let value):
-                let later = parameters.dropFirst(positional.count)
-                positional.append(word(value, in: later.flatMap(\.words)) ?? resolve(value))
+                positional.append(word(value, in: parameters.dropFirst(positional.count).flatMap(\.words)) ?? resolve(value))
             case .labelled(let name, let value):
                 give(name) { word(value, in: $0.words) ?? resolve(value) }
             case .clause(let name, let values):
@@ -227,6 +226,11 @@ extension Resolver {
         switch value.kind {
         case .name(let name, primes: 0) where words.contains(name):
             return Node(.constant(.text(name)), value.span)
+        case .name(let name, primes: 0) where scope.find(name) == nil && constants.value(name) == nil && Builtin.named[name] == nil:
+            let near = Suggestions.nearest(to: name, among: words)
+            report("there is no word \(name) here; it takes \(words.joined(separator: ", "))", at: value.span,
+                fix: near.map { Diagnostic.Fix(replacing: value.span, with: $0) })
+            return Node(.constant(.nothing), value.span)
         case .list(let items) where !items.isEmpty:
             let nodes = items.compactMap { word($0, in: words) }
             return nodes.count == items.count ? Node(.list(nodes), value.span) : nil

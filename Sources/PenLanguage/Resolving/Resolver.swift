@@ -110,11 +110,19 @@ final class Resolver {
     private func bind(_ name: Name, _ binding: Scope.Binding) -> Bool {
         if let earlier = scope.bindings[name.text] {
             report("\(name.text) is already declared in this block; to change it write it without let", at: name.span,
-                notes: [Diagnostic.Note("declared here first", at: earlier.span)])
+                notes: [Diagnostic.Note("declared here first", at: earlier.span)], fix: withoutLet(name))
             return false
         }
         scope.bindings[name.text] = binding
         return true
+    }
+
+    /// Takes the `let` away that stands before a name, if one does.
+    private func withoutLet(_ name: Name) -> Diagnostic.Fix? {
+        let start = max(0, name.span.start - 4)
+        let before = Span(source: name.span.source, start: start, end: name.span.start)
+        guard imports.source(name.span.source)?.text(before) == "let " else { return nil }
+        return Diagnostic.Fix(replacing: before, with: "")
     }
 
     // MARK: Functions

@@ -16,9 +16,10 @@ struct DynamicCall {
     }
 
     func noFunction(_ value: Value) -> Diagnostic {
-        let hint: String
-        if case .number = value { hint = "; a product needs *" } else { hint = "" }
-        return Diagnostic("only functions can be called, and this is \(value.described)\(hint)", at: calleeSpan)
+        guard case .number = value else { return Diagnostic("only functions can be called, and this is \(value.described)", at: calleeSpan) }
+        let end = Span(source: calleeSpan.source, start: calleeSpan.end, end: calleeSpan.end)
+        let fix = argumentSpans.isEmpty ? nil : Diagnostic.Fix(replacing: end, with: " * ")
+        return Diagnostic("only functions can be called, and this is \(value.described); a product needs *", at: calleeSpan, fix: fix)
     }
 
     /// - Parameters:
