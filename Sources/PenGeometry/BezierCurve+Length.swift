@@ -34,6 +34,7 @@ extension BezierCurve {
 /// The speed of a quadratic or cubic curve in units of `size`, which keeps the squares from overflow and underflow.
 private struct CubicSpeed: SpeedFunction {
     let a, b, c: Point
+    var rounding: Double { 1e-15 }
 
     init(_ curve: BezierCurve, size: Double) {
         let p = curve.points
@@ -56,6 +57,8 @@ private struct CubicSpeed: SpeedFunction {
 /// The speed of a curve of any degree in units of `size`.
 private struct HodographSpeed: SpeedFunction {
     let hodograph: BezierCurve
+    /// The hodograph's points are as long as the degree at most.
+    var rounding: Double { 4e-16 * Double(hodograph.degree + 1) }
 
     init(_ curve: BezierCurve, size: Double) {
         hodograph = BezierCurve(curve.derivative.points.map { $0 / size })

@@ -27,6 +27,7 @@ extension EllipticalArc {
 /// The speed of an ellipse's point in units of `size`, by the fraction of the sweep.
 private struct EllipseSpeed: SpeedFunction {
     let x, y, start, sweep, direction: Double
+    var rounding: Double { 4e-16 * sweep }
 
     init(_ arc: EllipticalArc, size: Double, sweep: Double) {
         (x, y, start, self.sweep) = (arc.radii.x / size, arc.radii.y / size, arc.start, sweep)

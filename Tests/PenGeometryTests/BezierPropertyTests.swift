@@ -131,6 +131,15 @@ import Testing
         #expect(isClose(curve.bounds.maxY / scale, 0.75))
     }
 
+    /// (1 - (1 - 2t)^250) / 2: in the middle the curve all but stands still, and rounding is all there is to measure.
+    @Test(.timeLimit(.minutes(1))) func lengthWhereACurveStandsStill() {
+        let curve = BezierCurve((0...250).map { Point($0 % 2 == 0 ? 0 : 1, 0) })
+        #expect(isClose(curve.length(), 1))
+        #expect(curve.length(from: 0.3, to: 0.31) < 1e-12)
+        let t = curve.parameter(atLength: 0.5)
+        #expect(isClose(curve.point(at: t), Point(0.5, 0), 1e-6))
+    }
+
     @Test func numbersThatAreNone() {
         let curve = BezierCurve([Point(0, 0), Point(.nan, 1), Point(.infinity, 2), Point(1, 3), Point(2, 2)])
         _ = (curve.bounds, curve.length(), curve.tangent(at: .nan), curve.cubics(tolerance: 0.1), curve.reduced)
