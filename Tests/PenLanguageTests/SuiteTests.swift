@@ -1,0 +1,49 @@
+// The language's own tests: scripts that say beside their lines what they print and what is reported there.
+
+import Foundation
+import PenSyntax
+import Testing
+
+@Suite struct SuiteTests {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Suite")
+
+    static let scripts: [String] = {
+        let files = FileManager.default.enumerator(atPath: folder.path)
+        return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".pen") }.sorted()
+    }()
+
+    @Test func scriptsAreFound() { #expect(Self.scripts.count > 20) }
+
+    /// Parts of a file between lines of `// ---` run on their own.
+    @Test(arguments: scripts) func scriptDoesWhatItSays(_ name: String) throws {
+        let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+        for part in text.components(separatedBy: "// ---\n") { check(part, name) }
+    }
+
+    private func check(_ text: String, _ name: String) {
+        let expected = SuiteExpectations(text), run = ScriptRun(text)
+        #expect(run.printed == expected.printed, "\(name)")
+        let found = run.diagnostics.map { (line: run.line(of: $0), $0) }.sorted { $0.line < $1.line }
+        #expect(found.count == expected.reports.count, "\(name): \(found.map { "\($0.line): \($0.1.message)" })")
+        for (report, (line, diagnostic)) in zip(expected.reports, found) {
+            #expect(line == report.line && diagnostic.severity == report.severity, "\(name):\(line) \(diagnostic.message)")
+            #expect(diagnostic.message.contains(report.words), "\(name):\(line)")
+            for word in ["token", "identifier", "operand", "expression", "parse", "syntax"] {
+                #expect(!diagnostic.message.lowercased().contains(word), "\(name):\(line)")
+            }
+            if let suggestion = report.suggestion { check(diagnostic, of: run.source, suggests: suggestion, name) }
+        }
+    }
+
+    /// The corrected line is the one that the script names, and runs.
+    private func check(_ diagnostic: Diagnostic, of source: Source, suggests line: String, _ name: String) {
+        guard let fix = diagnostic.fix else {
+            Issue.record("\(name): no suggestion for \(diagnostic.message)")
+            return
+        }
+        let mended = String(decoding: source.applying(fix), as: UTF8.self)
+        let lines = mended.split(separator: "\n").map { SuiteExpectations.withoutComment(String($0)) }
+        #expect(lines.contains(line), "\(name): \(lines)")
+        #expect(ScriptRun(mended).errors.isEmpty, "\(name): \(mended)")
+    }
+}
