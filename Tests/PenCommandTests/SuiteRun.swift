@@ -65,7 +65,14 @@ extension SuiteRun {
                 failures.append("line \(line(of: diagnostic)): unexpected \(diagnostic.severity.rawValue): \(diagnostic.message)")
             }
         }
+        failures += diagnostics.flatMap(jargon)
         return failures + missing.map { "line \($0.line): no \($0.severity) with “\($0.part)”" }
+    }
+
+    /// Words of the language's makers, which mean nothing to those who draw.
+    private func jargon(_ diagnostic: Diagnostic) -> [String] {
+        let message = diagnostic.message.lowercased()
+        return ["token", "identifier", "operand", "expression", "parse", "syntax"].filter(message.contains).map { "“\($0)” in: \(diagnostic.message)" }
     }
 
     private func matches(_ diagnostic: Diagnostic, _ expected: SuiteExpectations.Message) -> Bool {
@@ -77,7 +84,7 @@ extension SuiteRun {
         1 + source.bytes.prefix(Int(max(0, diagnostic.span.start))).count { $0 == UInt8(ascii: "\n") }
     }
 
-    /// The correction must be the expected one, and must be free of the error that it mends.
+    /// The correction must be the expected one, and a script with it runs.
     private func correctionFailures(_ diagnostic: Diagnostic, _ expected: SuiteExpectations.Message) -> [String] {
         guard let correction = expected.correction else { return [] }
         guard let fix = diagnostic.fix else { return ["line \(expected.line): no correction, expected \(correction)"] }
@@ -85,7 +92,7 @@ extension SuiteRun {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let line = lines.indices.contains(expected.line - 1) ? SuiteExpectations.code(of: lines[expected.line - 1]) : ""
         guard line == correction else { return ["line \(expected.line): corrected to “\(line)”, expected “\(correction)”"] }
-        let again = SuiteRun(path: source.name, bytes: bytes).diagnostics.filter { $0.message == diagnostic.message && $0.span == diagnostic.span }
-        return again.isEmpty ? [] : ["line \(expected.line): the correction has the same error"]
+        return SuiteRun(path: source.name, bytes: bytes).diagnostics.filter { $0.severity == .error && diagnostic.severity == .error }
+            .map { "line \(expected.line): the correction does not run: \($0.message)" }
     }
 }
