@@ -9,7 +9,8 @@ import Testing
 
 @Suite struct ProgramTests {
     private func run(_ name: String) throws -> ScriptRun {
-        let run = ScriptRun(try String(contentsOf: SuiteTests.folder.appending(path: "programs/\(name).pen"), encoding: .utf8))
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let run = ScriptRun(try String(contentsOf: tests.appending(path: "Suite/programs/\(name).pen"), encoding: .utf8))
         #expect(run.diagnostics.isEmpty)
         return run
     }
