@@ -146,5 +146,12 @@ public final class Session {
     }
 
     /// Asks the running session to stop; safe in a signal handler.
-    public static func interrupt() { Machine.interrupted.pointee = 1 }
+    public static func interrupt() {
+        Machine.interrupted.pointee = 1
+        Machine.lookUp()
+    }
+
+    /// Makes the running session look at its limits at its next step; safe in a signal handler. Whoever sets a timeout
+    /// and cares for it calls this when the time is over: between steps that take long each, nobody looks at the clock.
+    public static func checkLimits() { Machine.lookUp() }
 }

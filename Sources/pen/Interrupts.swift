@@ -33,12 +33,38 @@ enum Interrupts {
             action.sa_flags = 0
             sigaction(number, &action, nil)
         }
+        installAlarm()
     }
 
-    /// Runs a script's work, which Ctrl-C then stops through the session.
-    static func whileRunning<Result>(_ body: () -> Result) -> Result {
+    /// Every ring makes the session look at its clock and at Ctrl-C.
+    private static func installAlarm() {
+        var action = sigaction()
+        setHandler(&action) { _ in Session.checkLimits() }
+        action.sa_flags = Int32(bitPattern: UInt32(SA_RESTART))
+        sigaction(SIGALRM, &action, nil)
+    }
+
+    /// Rings after a time in seconds, and every hundredth of a second from then on: a step of the session may swallow
+    /// a ring. nil: no more.
+    private static func ring(after seconds: Double?) {
+        var timer = itimerval()
+        if let seconds {
+            let whole = seconds.rounded(.down)
+            timer.it_value.tv_sec = Int(whole)
+            timer.it_value.tv_usec = max(1, .init((seconds - whole) * 999_999))
+            timer.it_interval.tv_usec = 10_000
+        }
+        setitimer(realTimer, &timer, nil)
+    }
+
+    /// Runs a script's work, which Ctrl-C then stops through the session, and the end of the time that it has.
+    static func whileRunning<Result>(timeout: Double?, _ body: () -> Result) -> Result {
         running.store(true, ordering: .relaxed)
-        defer { running.store(false, ordering: .relaxed) }
+        if let timeout { ring(after: timeout) }
+        defer {
+            running.store(false, ordering: .relaxed)
+            ring(after: nil)
+        }
         return body()
     }
 
@@ -59,7 +85,10 @@ enum Interrupts {
     /// In the signal handler: only what is safe there.
     private static func receive(_ number: Int32) {
         let again = requested.exchange(true, ordering: .relaxed)
-        if running.load(ordering: .relaxed), !again, number == SIGINT { return Session.interrupt() }
+        if running.load(ordering: .relaxed), !again, number == SIGINT {
+            Session.interrupt()
+            return ring(after: 0.01)
+        }
         if let path = UnsafePointer<CChar>(bitPattern: temporaryFile.load(ordering: .relaxed)) { unlink(path) }
         if painting.load(ordering: .relaxed) {
             var reset: (UInt8, UInt8, UInt8, UInt8, UInt8) = (0x1B, 0x5B, 0x30, 0x6D, 0x0A)
@@ -69,6 +98,7 @@ enum Interrupts {
     }
 
     #if canImport(Darwin)
+    private static let realTimer = ITIMER_REAL
     private static func isIgnored(_ action: sigaction) -> Bool {
         unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
     }
@@ -76,6 +106,7 @@ enum Interrupts {
         action.__sigaction_u.__sa_handler = handler
     }
     #else
+    private static let realTimer = __itimer_which_t(bitPattern: ITIMER_REAL.rawValue)
     private static func isIgnored(_ action: sigaction) -> Bool {
         unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
     }

@@ -34,7 +34,7 @@ final class ScriptRun {
 
     func run() throws -> ExitCode {
         let source = session.add(name: input.name, bytes: try input.read())
-        let ending = Interrupts.whileRunning {
+        let ending = Interrupts.whileRunning(timeout: command.options.limits.timeout) {
             session.run(source) { [messages, unowned session] in messages.write($0, sources: session.sources) }
         }
         prints.flush()

@@ -7,19 +7,39 @@ import Testing
 struct SignalTests {
     let place = try! Workplace()
 
-    @Test(arguments: ["while true { }", "for i in 0..10^9 { let a = i }", "f(n) = f(n + 1) + 1\nwhile true { f(0) }", "print (0..10^9).map(x => x).count"])
+    /// The best of some attempts: what else the machine does is not the command's affair.
+    @Test(arguments: [
+        "while true { }", "for i in 0..10^9 { let a = i }", "f(n) = if n < 2 { n } else { f(n - 1) + f(n - 2) }\nprint f(60)",
+        "let l = (0..10^6).map(x => x)\nwhile true { let k = l.reversed }", "while true { print \"more\" }",
+    ])
     func interruptStopsAtOnce(code: String) throws {
-        let running = try place.start("-o", "a.svg", "-e", "print \"begun\"\n" + code)
-        Thread.sleep(forTimeInterval: 0.1)
-        let start = ContinuousClock.now
-        running.process.interrupt()
-        let outcome = running.outcome()
-        let time = ContinuousClock.now - start
-        if outcome.code == 65 { return }  // the third one's recursion ends in an error of its own when the signal comes too late
-        #expect(outcome.code == 130)
-        #expect(time < .milliseconds(50 + 200))
-        #expect(outcome.output == "begun\n")
+        var best = Duration.seconds(60)
+        for _ in 0..<5 where best >= .milliseconds(50) {
+            let running = try place.start("-o", "a.svg", "-e", "print \"begun\"\n" + code)
+            Thread.sleep(forTimeInterval: 0.5)
+            let start = ContinuousClock.now
+            running.process.interrupt()
+            let outcome = running.outcome()
+            best = min(best, ContinuousClock.now - start)
+            #expect(outcome.code == 130)
+            #expect(outcome.output.hasPrefix("begun\n"))
+        }
+        #expect(best < .milliseconds(50))
         #expect(place.names.isEmpty)
+    }
+
+    @Test func timeoutsEndLongSteps() throws {
+        let start = ContinuousClock.now
+        let outcome = try place.pen("--timeout", "300ms", "-o", "none", "-e", "let l = (0..10^6).map(x => x)\nwhile true { let k = l.reversed }")
+        #expect(outcome.code == 75)
+        #expect(outcome.errors.contains("stopped after 0.3 seconds"), "\(outcome.errors)")
+        #expect(ContinuousClock.now - start < .seconds(10))
+    }
+
+    @Test func ignoredInterruptsStayIgnored() throws {
+        let outcome = try place.shell("trap '' INT; pen -o none -e 'for i in 1..2000000 { }; print 1' & sleep 0.1; kill -INT $!; wait $!")
+        #expect(outcome.code == 0)
+        #expect(outcome.output == "1\n")
     }
 
     @Test func aClosedPipeIsNoError() throws {

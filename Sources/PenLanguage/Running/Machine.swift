@@ -90,6 +90,8 @@ final class Machine {
         state.pointee.values = valueStack.base
         state.pointee.numbers = numberStack.base
         state.pointee.fuel = nextRation()
+        Machine.running = state
+        defer { Machine.running = nil }
         try code.run(numberStack.base)
     }
 
@@ -101,6 +103,13 @@ final class Machine {
         flag.initialize(to: 0)
         return flag
     }()
+
+    /// The state of the machine that runs, for signal handlers.
+    nonisolated(unsafe) private static var running: UnsafeMutablePointer<State>?
+
+    /// Takes the running machine's fuel away, so that it looks at clocks, limits and interrupts at its next step and
+    /// not only when a ration of steps, each of which may be long, is used up.
+    static func lookUp() { running?.pointee.fuel = 0 }
 
     struct Stop: Error {
         enum Reason { case interrupt, limit }
