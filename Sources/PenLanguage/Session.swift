@@ -31,11 +31,11 @@ public final class Session {
     /// Sources by their id, for printing diagnostics.
     public private(set) var sources: [Source] = []
 
-    private let machine: Machine
+    let machine: Machine
     private let load: (String) throws -> [UInt8]
-    private let main: Function
-    private let top: Scope
-    private var resolver: Resolver?
+    let main: Function
+    let top: Scope
+    var resolver: Resolver?
 
     /// - Parameters:
     ///   - arguments: the script's `args`.
@@ -133,17 +133,23 @@ public final class Session {
         return parts.joined(separator: "/")
     }
 
-    /// Infers kinds and compiles everything anew: what a variable holds may have changed with this source.
+    /// Infers kinds and compiles everything anew: what a variable holds may have changed with this source. Functions that
+    /// earlier sources keep as values stay callable.
     private func compile() -> PlainCode {
-        for function in resolver?.functions ?? [] { (function.direct, function.general, function.numeric) = (nil, nil, nil) }
-        for variable in main.variables where variable.isGlobal && variable.address == 0 { variable.address = machine.allocateGlobal() }
-        let globals = main.variables.filter(\.isGlobal), before = globals.map(\.kind)
+        let kept = resolver?.functions.filter { $0.general != nil } ?? []
         let instance = Instance(main, parameters: nil)
+        for (index, kind) in (main.direct?.kinds ?? []).enumerated() { instance.kinds[index] = kind }
+        for function in resolver?.functions ?? [] { (function.direct, function.general, function.numeric) = (nil, nil, nil) }
+        let globals = self.globals, before = globals.map(\.kind)
+        for variable in globals where variable.address == 0 { variable.address = machine.allocateGlobal() }
         main.direct = instance
-        let instances = Inference.run(main: instance)
+        let instances = Inference.run(main: instance, values: kept)
         for (variable, kind) in zip(globals, before) where kind != variable.kind { machine.move(variable, from: kind) }
         return Compiler(machine: machine).compile(instances)
     }
+
+    /// In the order of their declarations.
+    var globals: [Variable] { main.variables.filter(\.isGlobal) }
 
     /// Asks the running session to stop; safe in a signal handler.
     public static func interrupt() {

@@ -19,7 +19,8 @@ final class Imports {
     private let load: (String, Source) throws -> (name: String, bytes: [UInt8])
     private let add: (String, [UInt8]) -> Source
     let source: (Int32) -> Source?
-    private var modules: [String: Module] = [:]
+    /// By path.
+    var modules: [String: Module] = [:]
     /// Files being read, outermost first, with the place of their import.
     private var open: [(name: String, place: Span)] = []
 

@@ -8,9 +8,11 @@ struct Inference {
     private var current: Instance
 
     /// Fills in the kinds of all instances that a run of `main` can reach, and gives these.
-    static func run(main: Instance) -> [Instance] {
+    /// - Parameter values: functions that variables may hold already.
+    static func run(main: Instance, values: [Function] = []) -> [Instance] {
         var inference = Inference(current: main)
         inference.instances = [main]
+        for function in values { inference.escape(function) }
         repeat {
             inference.changed = false
             var index = 0
