@@ -42,6 +42,11 @@ enum Interrupts {
         setHandler(&action) { _ in Session.checkLimits() }
         action.sa_flags = Int32(bitPattern: UInt32(SA_RESTART))
         sigaction(SIGALRM, &action, nil)
+        // A caller's threads may have blocked it, and a process inherits that.
+        var alarm = sigset_t()
+        sigemptyset(&alarm)
+        sigaddset(&alarm, SIGALRM)
+        pthread_sigmask(SIG_UNBLOCK, &alarm, nil)
     }
 
     /// Rings after a time in seconds, and every hundredth of a second from then on: a step of the session may swallow
