@@ -68,7 +68,7 @@ struct SignalTests {
     }
 
     @Test func memoryIsLimited() throws {
-        let outcome = try place.pen("--max-memory", "50M", "-o", "none", "-e", "let l = [1]\nwhile true { l.append(l.count) }")
+        let outcome = try place.pen("--max-memory", "50M", "-o", "none", "-e", "let l = [1]\nwhile true { l.append([l.count, 0]) }")
         #expect(outcome.code == 75)
     }
 
