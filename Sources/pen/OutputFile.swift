@@ -16,7 +16,8 @@ struct OutputFile {
         do throws(SystemError) {
             try writeSystem(bytes)
         } catch {
-            throw CommandFailure(.cannotWrite, "cannot write \(path): \(error.message).")
+            let reason = error.isMissing ? "its folder does not exist" : error.message
+            throw CommandFailure(.cannotWrite, "cannot write \(path): \(reason).")
         }
     }
 

@@ -6,11 +6,14 @@ import PenSVG
 import PenTerminal
 
 struct Picture {
+    /// The script's, as messages show it.
+    private let name: String
     private let frame: Frame
     private let size: Rect
     private let options: Options
 
-    init(_ scene: Scene, options: Options) {
+    init(of name: String, _ scene: Scene, options: Options) {
+        self.name = name
         self.options = options
         var frame = scene.frame()
         size = frame.bounds
@@ -42,7 +45,7 @@ struct Picture {
         do {
             return try SVGWriter.write(frame, options: SVGOptions(width: options.size?.width, height: options.size?.height, scale: options.scale ?? 1))
         } catch {
-            throw CommandFailure(.scriptError, "cannot write this picture as SVG: \(error).")
+            throw CommandFailure(.scriptError, "cannot draw \(name) as SVG: \(error).")
         }
     }
 

@@ -56,7 +56,7 @@ struct RunCommand {
     private static func inputs(_ options: Options, _ destination: Destination) throws -> ([ScriptInput], [String]) {
         if !options.code.isEmpty { return ([.code(options.code.joined(separator: "\n"))], options.words + options.arguments) }
         var words = options.words
-        if words.isEmpty, let first = options.arguments.first, isatty(0) == 1 {
+        if words.isEmpty, let first = options.arguments.first {
             return ([input(first)], Array(options.arguments.dropFirst()))
         }
         if words.isEmpty {

@@ -74,7 +74,7 @@ final class ScriptRun {
 
     private var drewNothing: Bool { session.scene.isEmpty && session.scene.background == nil }
 
-    private var picture: Picture { Picture(session.scene, options: command.options) }
+    private var picture: Picture { Picture(of: input.name, session.scene, options: command.options) }
 
     private func showInTerminal() throws {
         guard command.options.preview != PreviewMode.none else { return }

@@ -66,6 +66,18 @@ struct InputTests {
         #expect(try place.pen("-e", "let a = 2", "-e", "print a + 1", "-o", "none").output == "3\n")
     }
 
+    @Test func afterTwoDashesTheFirstWordIsTheFile() throws {
+        try place.write("--odd.pen", "print args.joined(\",\")")
+        #expect(try place.pen("--", "--odd.pen", "-o").output == "-o\n")
+    }
+
+    @Test func coordinatesThatSVGCannotHold() throws {
+        let outcome = try place.pen("-e", "circle 2e9, 1, 1", "-o", "a.svg")
+        #expect(outcome.code == 65)
+        #expect(outcome.errors.contains("<code>") && outcome.errors.contains("1000000000"))
+        #expect(place.names.isEmpty)
+    }
+
     @Test func withoutATerminalNothingIsAScript() throws {
         let outcome = try place.pen()
         #expect(outcome.code == 0)
