@@ -41,7 +41,7 @@ extension Builtin {
             example: "clip { circle 50, 50, 40 }\nfill tomato; stroke none\nrect 0, 0, 50, 100"
         ) { call, path, rule in
             let pen = call.machine.pen
-            guard pen.isInside != .path else { throw call.failure("a path cannot be clipped; put it into a shape { … }") }
+            guard pen.scope.place != .path else { throw call.failure("a path cannot be clipped; put it into a shape { … }") }
             if let block = call.block {
                 guard path == nil else { throw call.failure("clip takes a path or a block, not both") }
                 pen.clip(try pathOfBlock(call, block), rule.choice)

@@ -67,7 +67,7 @@ extension Builtin {
     }
 
     private static func refuseInside(_ call: Invocation, _ pen: Pen) throws {
-        switch pen.isInside {
+        switch pen.scope.place {
         case .group: return
         case .shape: throw call.failure("a shape is one path; several layers belong into a group { … }")
         case .path: throw call.failure("a path holds no layers; it is only lines and curves")

@@ -35,7 +35,7 @@ extension Builtin {
     }
 
     private static func mapped(_ list: ListObject, _ function: FunctionObject, _ call: Invocation) throws -> ListObject {
-        if case .numbers(let numbers) = list.storage, let caller = NumericCaller(function, count: 1, call.machine, at: call) {
+        if case .numbers(let numbers) = list.storage, let caller = NumericCaller(function, count: 1, at: call) {
             try call.reserve(numbers.count, bytesEach: 8)
             var results: [Double] = []
             results.reserveCapacity(numbers.count)
@@ -65,7 +65,7 @@ extension Builtin {
             Parameter<ListObject>("values", "a list or a range"), Parameter<FunctionObject>("test", "a function that gives true or false"),
             example: "print (1..10).filter(x => x % 2 == 0)"
         ) { call, list, test in
-            if case .numbers(let numbers) = list.storage, let test = NumericTest(test, call.machine, at: call) {
+            if case .numbers(let numbers) = list.storage, let test = NumericTest(test, at: call) {
                 return ListObject(.numbers(try numbers.filter { try test($0) }))
             }
             let result = ListObject()
@@ -88,7 +88,7 @@ extension Builtin {
             Parameter<FunctionObject>("function", "a function of the value so far and the next one"),
             example: "print (1..10).reduce(0, (a, b) => a + b)"
         ) { call, list, first, function in
-            if case .numbers(let numbers) = list.storage, case .number(let start) = first, let join = NumericCaller(function, count: 2, call.machine, at: call) {
+            if case .numbers(let numbers) = list.storage, case .number(let start) = first, let join = NumericCaller(function, count: 2, at: call) {
                 return Value.number(try numbers.reduce(start) { try join($0, $1) })
             }
             var result = first

@@ -67,7 +67,7 @@ final class FunctionCompiler {
 
     func compileEntry() {
         instance.entry.defaults = function.defaults.enumerated().map { index, value in
-            value.map { store(function.variables[index], compile($0), isDeclaration: true) }
+            value.map { store(function.variables[index], compile($0)) }
         }
         instance.entry.set(compileBody(), as: instance.result)
     }

@@ -62,9 +62,9 @@ extension FunctionCompiler {
 
     /// `p.x = 3` where p is a variable that always holds a point.
     private func assignCoordinate(_ base: Node, _ name: Name, _ op: BinaryOperator?, _ value: Node) -> PlainCode? {
-        guard name.text == "x" || name.text == "y", case .variable = base.kind, case .point(let source) = compile(base) else { return nil }
+        guard name.text == "x" || name.text == "y", case .variable = base.kind, kind(value) == .number,
+            case .point(let source) = compile(base), case .number(var given) = compile(value) else { return nil }
         let coordinate = source.coordinate(y: name.text == "y")
-        guard case .number(var given) = compile(value) else { return nil }
         if let op { given = .combine(op, coordinate, given) }
         let code = given.code
         switch coordinate {

@@ -21,8 +21,15 @@ extension FunctionCompiler {
     func whileLoop(_ condition: Node, _ block: BlockNode) -> StatementCode {
         let turn = self.turn(condition.span)
         let condition = self.condition(condition, of: "while")
-        if let loop = loopWithOneBreak(condition, block, turn) { return .plain(loop) }
-        switch compile(block) {
+        let index = block.statements.firstIndex(where: \.isPlainBreak)
+        let leaves = index.flatMap { leavingCondition(of: block.statements[$0]) }
+        let codes = block.statements.enumerated().map { place, statement in
+            if place == index, let leaves { return choose(leaves, .jump(JumpCode { _ in .breaking }), .plain(PlainCode { _ in })) }
+            return compile(statement)
+        }
+        let setup = prologue(of: block)
+        if let index, let leaves, let loop = loopWithOneBreak(condition, setup, codes, index, leaves, turn) { return .plain(loop) }
+        switch combine(setup.map { .plain($0) } + codes) {
         case .plain(let body):
             return .plain(PlainCode { slots in
                 while try condition.run(slots) {
@@ -43,15 +50,17 @@ extension FunctionCompiler {
         }
     }
 
-    /// `while c { …; if d { break }; … }` as one closure without flow to test.
-    private func loopWithOneBreak(_ condition: BooleanCode, _ block: BlockNode, _ turn: Turn) -> PlainCode? {
-        guard let index = block.statements.firstIndex(where: \.isPlainBreak) else { return nil }
-        guard case .conditional(let branches, _) = block.statements[index].kind else { return nil }
-        let before = block.statements[..<index], after = block.statements[(index + 1)...]
-        let first = before.map(compile), second = after.map(compile)
-        guard !first.contains(where: \.isJump), !second.contains(where: \.isJump) else { return nil }
-        let head = sequence(prologue(of: block) + first.map(plain)), tail = sequence(second.map(plain))
-        let leaves = self.condition(branches[0].condition, of: "if")
+    private func leavingCondition(of statement: StatementNode) -> BooleanCode? {
+        guard case .conditional(let branches, _) = statement.kind else { return nil }
+        return self.condition(branches[0].condition, of: "if")
+    }
+
+    /// `while c { …; if d { break }; … }` as one closure without flow to test; nil where another statement jumps.
+    private func loopWithOneBreak(
+        _ condition: BooleanCode, _ setup: [PlainCode], _ codes: [StatementCode], _ index: Int, _ leaves: BooleanCode, _ turn: Turn
+    ) -> PlainCode? {
+        guard codes.indices.allSatisfy({ $0 == index || !codes[$0].isJump }) else { return nil }
+        let head = sequence(setup + codes[..<index].map(plain)), tail = sequence(codes[(index + 1)...].map(plain))
         return PlainCode { slots in
             while try condition.run(slots) {
                 try head.run(slots)
@@ -92,7 +101,7 @@ extension FunctionCompiler {
         }
         return above(numbers: 4, values: 0) {
             let direct = !variable.isShared && instance.kind(of: variable) == .number
-            let assign = direct ? nil : store(variable, .number(.slot(slot)), isDeclaration: true)
+            let assign = direct ? nil : store(variable, .number(.slot(slot)))
             let target = direct ? self.slot(variable) : slot
             let setup = setupBefore(assign, block)
             return loop(count: count, prepare: prepare, advance: (slot: slot, target: target), block, turn(lower.span), each: setup)
@@ -156,7 +165,7 @@ extension FunctionCompiler {
         let slot = valueTop, named = variables.count
         return above(numbers: 0, values: 2) {
             let assigns = variables.enumerated().map { index, variable in
-                store(variable, .value(.slot(slot + (named == 1 ? 1 : index), state)), isDeclaration: true)
+                store(variable, .value(.slot(slot + (named == 1 ? 1 : index), state)))
             }
             let setup = self.sequence(prologue(of: block) + assigns)
             let code = body(block, prepared: true), flow = code.flow

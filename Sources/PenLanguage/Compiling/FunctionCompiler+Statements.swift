@@ -119,14 +119,14 @@ extension FunctionCompiler {
 
     private func declare(_ variable: Variable, _ value: Node) -> PlainCode {
         let code = compile(value)
-        guard case .value = code, value.isCall else { return store(variable, code, isDeclaration: true) }
+        guard case .value = code, value.isCall else { return store(variable, code) }
         // A layer made here is called as the variable is.
         let (machine, name, made) = (self.machine, variable.name, code.asValue)
         return store(variable, .value(.code(ValueCode { slots in
             let value = try made.run(slots)
             if case .layer(let id) = value { machine.name(id, name) }
             return value
-        })), isDeclaration: true)
+        })))
     }
 
     private func destructure(_ variables: [Variable], _ value: Node) -> PlainCode {
@@ -135,8 +135,8 @@ extension FunctionCompiler {
             let point = source.code
             // The point is kept above the window, so that both coordinates are of one evaluation.
             let slot = numberTop
-            let x = store(variables[0], .number(.slot(slot)), isDeclaration: true)
-            let y = store(variables[1], .number(.slot(slot + 1)), isDeclaration: true)
+            let x = store(variables[0], .number(.slot(slot)))
+            let y = store(variables[1], .number(.slot(slot + 1)))
             return PlainCode { slots in
                 let p = try point.run(slots)
                 (slots[slot], slots[slot + 1]) = (p.x, p.y)
@@ -146,7 +146,7 @@ extension FunctionCompiler {
         }
         let whole = code.asValue, slot = valueTop, span = value.span, count = variables.count
         let stores = variables.enumerated().map { index, variable in
-            store(variable, .value(.slot(slot + index, state)), isDeclaration: true)
+            store(variable, .value(.slot(slot + index, state)))
         }
         return PlainCode { [state] slots in
             let parts = try Elements.parts(whole.run(slots), count: count, span)
@@ -175,7 +175,7 @@ extension FunctionCompiler {
     // MARK: Showing
 
     private func evaluate(_ node: Node) -> StatementCode {
-        if case .callBuiltin(let call) = node.kind, call.block != nil { return builtinStatement(call, node.span) }
+        if case .callBuiltin(let call) = node.kind, let block = call.block { return builtinStatement(call, block, node.span) }
         return .plain(compile(node).asPlain)
     }
 

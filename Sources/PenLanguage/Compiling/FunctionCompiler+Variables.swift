@@ -56,8 +56,8 @@ extension FunctionCompiler {
 
     // MARK: Writing
 
-    func store(_ variable: Variable, _ code: Code, isDeclaration: Bool = false) -> PlainCode {
-        if variable.isGlobal { return storeGlobal(variable, code, isDeclaration) }
+    func store(_ variable: Variable, _ code: Code) -> PlainCode {
+        if variable.isGlobal { return storeGlobal(variable, code) }
         let slot = self.slot(variable)
         if variable.isShared { return storeShared(slot, code.asValue, variable) }
         switch instance.kind(of: variable) {
@@ -109,7 +109,7 @@ extension FunctionCompiler {
         }
     }
 
-    private func storeGlobal(_ variable: Variable, _ code: Code, _ isDeclaration: Bool) -> PlainCode {
+    private func storeGlobal(_ variable: Variable, _ code: Code) -> PlainCode {
         let numbers = machine.numberAddress(variable.address)
         switch instance.kind(of: variable) {
         case .number:

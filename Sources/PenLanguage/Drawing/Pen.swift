@@ -170,8 +170,6 @@ final class Pen {
         present()
     }
 
-    var isInside: Place { scope.place }
-
     private func layer(_ path: Path, _ base: AffineTransform) -> Layer {
         var layer = scope.prototype
         layer.content = .shape(path)

@@ -49,7 +49,7 @@ final class Resolver {
     /// Reads a block in a scope of its own; `declare` binds loop variables first.
     func resolve(block: Block, isLoop: Bool = false, declare: () -> Void = {}) -> BlockNode {
         let node = BlockNode(span: block.span)
-        inScope(Scope(parent: scope, function: scope.function, block: node, isInLoop: isLoop || scope.isInLoop)) {
+        inScope(Scope(parent: scope, function: scope.function, block: node)) {
             declare()
             hoist(block.statements)
             if isLoop { loopDepth += 1 }

@@ -20,14 +20,12 @@ final class Scope {
     let function: Function
     /// Its variables live at fixed addresses.
     let isGlobal: Bool
-    /// Inside the block of a loop of the same function.
-    let isInLoop: Bool
     /// The block whose run makes its shared variables.
     let block: BlockNode
 
-    init(parent: Scope?, function: Function, block: BlockNode, isGlobal: Bool = false, isInLoop: Bool = false) {
+    init(parent: Scope?, function: Function, block: BlockNode, isGlobal: Bool = false) {
         (self.parent, self.function, self.block) = (parent, function, block)
-        (self.isGlobal, self.isInLoop) = (isGlobal, isInLoop)
+        self.isGlobal = isGlobal
     }
 
     func find(_ name: String) -> Binding? {

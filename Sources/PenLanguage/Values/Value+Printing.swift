@@ -12,7 +12,7 @@ extension Value {
     /// As in a script: texts in quotes. Long lists are cut.
     public var shown: String {
         var text = ""
-        write(to: &text, quoting: true, depth: 0)
+        write(to: &text, depth: 0)
         return text
     }
 
@@ -27,7 +27,7 @@ extension Value {
         switch self {
         case .text(let s): text += s
         case .number(let x): Value.write(x, to: &text)
-        default: write(to: &text, quoting: true, depth: 0, limit: .max)
+        default: write(to: &text, depth: 0, limit: .max)
         }
     }
 
@@ -42,7 +42,7 @@ extension Value {
         }
     }
 
-    private func write(to text: inout String, quoting: Bool, depth: Int, limit: Int = 100) {
+    private func write(to text: inout String, depth: Int, limit: Int = 100) {
         switch self {
         case .number(let x): text += Value.text(of: x)
         case .jet(let jet): text += Value.text(of: jet.number)
@@ -75,7 +75,7 @@ extension Value {
         for index in 0..<min(list.count, limit) {
             if index > 0 { text += ", " }
             guard text.utf8.count < 10_000_000 else { break }
-            list[index].write(to: &text, quoting: true, depth: depth + 1, limit: limit)
+            list[index].write(to: &text, depth: depth + 1, limit: limit)
         }
         if list.count > limit { text += ", … \(list.count - limit) more" }
         text += "]"
