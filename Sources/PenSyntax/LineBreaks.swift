@@ -1,20 +1,18 @@
 // Where lines end statements.
 
 enum LineBreaks {
-    /// Marks the tokens before which a statement may end. The innermost bracket decides: inside `( )` and `[ ]` lines
-    /// go on.
+    /// Marks the tokens before which a statement may end. The innermost bracket decides, also before the one that closes
+    /// it: inside `( )` and `[ ]` lines go on.
     static func mark(_ tokens: inout [Token]) {
         var isInline: [Bool] = [false]
         for index in tokens.indices {
+            if isInline.last != true, endsLine(before: index, in: tokens) { tokens[index].flags.insert(.startsLine) }
             switch tokens[index].kind {
             case .openParenthesis, .openBracket, .textOpening: isInline.append(true)
             case .openBrace: isInline.append(false)
             case .closeParenthesis, .closeBracket, .closeBrace, .textClosing: _ = isInline.popLast()
             default: break
             }
-            guard tokens[index].flags.contains(.newlineBefore) else { continue }
-            let decides = tokens[index].kind.isOpening ? isInline.dropLast().last : isInline.last
-            if decides != true, endsLine(before: index, in: tokens) { tokens[index].flags.insert(.startsLine) }
         }
     }
 

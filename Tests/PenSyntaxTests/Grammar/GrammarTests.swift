@@ -21,7 +21,7 @@ import Testing
 @Test(arguments: 1...8)
 func sentencesOfTheGrammarAreReadWithoutErrors(seed: UInt64) throws {
     var generator = SentenceGenerator(try Grammar.load(), seed: seed)
-    for _ in 0..<25 {
+    for _ in 0..<250 {
         let text = generator.sentence()
         let found = errors(text)
         #expect(found == [], "\(text)")
@@ -32,7 +32,7 @@ func sentencesOfTheGrammarAreReadWithoutErrors(seed: UInt64) throws {
 @Test(arguments: ["statement", "expression", "command"], 1...4)
 func sentencesOfOneRuleAreReadWithoutErrors(rule: String, seed: UInt64) throws {
     var generator = SentenceGenerator(try Grammar.load(), seed: seed * 7919)
-    for _ in 0..<25 {
+    for _ in 0..<150 {
         let text = (rule == "expression" ? "kk = " : "") + generator.sentence(rule)
         let found = errors(text)
         #expect(found == [], "\(text)")
@@ -42,10 +42,12 @@ func sentencesOfOneRuleAreReadWithoutErrors(rule: String, seed: UInt64) throws {
 
 @Test func everyProgramCanBeDerived() throws {
     let grammar = try Grammar.load()
-    for program in try programs() where Parser.parse(program).diagnostics.isEmpty {
+    let correct = try programs().filter { Parser.parse($0).diagnostics.isEmpty }
+    #expect(correct.count > 250)
+    for program in correct {
         var recognizer = Recognizer(grammar, program)
         let accepted = recognizer.accepts()
-        #expect(accepted, "\(program.name) at \(program.location(of: recognizer.place))")
+        #expect(accepted, "\(program.name) at \(program.location(of: recognizer.place)): \(String(decoding: program.bytes, as: UTF8.self))")
     }
 }
 
@@ -56,14 +58,18 @@ func whatIsNoSentenceCannotBeDerived(text: String) throws {
     #expect(!accepted)
 }
 
-/// The scripts of the repository, and the sample with which broken texts are made.
+/// The scripts of the repository, part by part; those of its Markdown files; and the sample with which broken texts are
+/// made.
 private func programs() throws -> [Source] {
+    let files = FileManager.default.enumerator(at: Grammar.root, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     var found = [Source(name: "sample", text: sample)]
-    for folder in ["scripts", "Tests"] {
-        let files = FileManager.default.enumerator(at: Grammar.root.appending(path: folder), includingPropertiesForKeys: nil)
-        while let file = files?.nextObject() as? URL {
-            if file.pathExtension == "pen" { found.append(Source(id: 0, name: file.path, bytes: Array(try Data(contentsOf: file)))) }
-        }
+    while let file = files?.nextObject() as? URL {
+        guard ["pen", "md"].contains(file.pathExtension) else { continue }
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let parts = file.pathExtension == "pen"
+            ? text.components(separatedBy: "// ---\n")
+            : text.components(separatedBy: "```pen\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+        found += parts.map { Source(name: file.lastPathComponent, text: $0) }
     }
     return found
 }

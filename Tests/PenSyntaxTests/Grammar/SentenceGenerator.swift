@@ -13,7 +13,8 @@ struct SentenceGenerator {
     private var outside: [Bool] = []
     /// A text stands on one line.
     private var isInText = false
-    private static let deepest = 45
+    /// How many rules may be inside each other; a value alone needs about fifteen.
+    private var deepest = 0
 
     private static let tokens: Set = ["name", "number", "colour", "plainText", "textStart", "textMiddle", "textEnd", "anyName",
         "label", "assigningSign", "preposition"]
@@ -22,6 +23,8 @@ struct SentenceGenerator {
 
     mutating func sentence(_ rule: String = "script") -> String {
         (text, isJoined, depth) = ("", true, 0)
+        // Mostly short sentences, so that there can be thousands.
+        deepest = 15 + random.next(6) * random.next(6)
         generate(.reference(rule))
         return text
     }
@@ -41,11 +44,11 @@ struct SentenceGenerator {
         case .choice(let choices):
             // Deep inside, the last choice is the one that leads out.
             if isInText, case .reference("newline") = choices[0] { return emit(";") }
-            generate(choices[depth > Self.deepest ? choices.count - 1 : random.next(choices.count)])
+            generate(choices[depth > deepest ? choices.count - 1 : random.next(choices.count)])
         case .optional(let part):
-            if random.next(4) == 0, depth < Self.deepest, allowsBlocks || !part.isCallBlock { generate(part) }
+            if random.next(4) == 0, depth < deepest, allowsBlocks || !part.isCallBlock { generate(part) }
         case .repeated(let part):
-            for _ in 0..<(depth > Self.deepest ? 0 : max(0, random.next(6) - 3)) { generate(part) }
+            for _ in 0..<(depth > deepest ? 0 : max(0, random.next(6) - 3)) { generate(part) }
         }
     }
 
