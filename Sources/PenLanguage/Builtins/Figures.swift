@@ -6,14 +6,21 @@ import PenScene
 extension Builtin {
     nonisolated(unsafe) static let figures: [Builtin] = [rect, roundRect, oval, circle, polygon, star]
 
-    private static func draw(_ call: Invocation, _ figure: Path) { call.machine.pen.path.append(figure) }
+    /// On a line of its own a figure joins what the pen is drawing. Where its value is wanted it is a shape of its own,
+    /// and given; in a shape's and a path's block there are no shapes within.
+    static func draw(_ call: Invocation, _ figure: Path) -> Value {
+        let pen = call.machine.pen
+        if call.site.wantsValue, pen.scope.place == .group { return .layer(pen.addShape(figure)) }
+        pen.path.append(figure)
+        return .nothing
+    }
 
     private static var size: [Parameter<Double>] {
         [Parameter("width", "how wide; negative goes to the left"), Parameter("height", "how high; negative goes up")]
     }
 
     private static var rect: Builtin {
-        command("rect", .figures, "Draws a rectangle from one corner.", Parameter<Point>("corner", "the first corner"), size[0], size[1],
+        maker("rect", .figures, "Draws a rectangle from one corner.", Parameter<Point>("corner", "the first corner"), size[0], size[1],
             example: "rect 20, 20, 60, 40"
         ) { call, corner, width, height in
             draw(call, Path.rect(Rect(x: corner.x, y: corner.y, width: width, height: height)))
@@ -21,7 +28,7 @@ extension Builtin {
     }
 
     private static var roundRect: Builtin {
-        command("roundRect", .figures, "Draws a rectangle with rounded corners.", Parameter<Point>("corner", "the first corner"), size[0], size[1],
+        maker("roundRect", .figures, "Draws a rectangle with rounded corners.", Parameter<Point>("corner", "the first corner"), size[0], size[1],
             Parameter<Scale>("radius", "how round; at most half the shorter side. A pair gives elliptical corners", Limit {
                 $0.factors.x < 0 || $0.factors.y < 0 ? "must not be negative" : nil
             }),
@@ -34,12 +41,12 @@ extension Builtin {
             // One radius is the same in both directions, and fits the shorter side.
             let k = radius.factors
             let fitted = k.x == k.y ? min(k.x, min(rect.width, rect.height) / 2) : nil
-            draw(call, Path.roundRect(rect, radii: fitted.map { Point($0, $0) } ?? k, corners: set))
+            return draw(call, Path.roundRect(rect, radii: fitted.map { Point($0, $0) } ?? k, corners: set))
         }
     }
 
     private static var oval: Builtin {
-        command("oval", .figures, "Draws an ellipse that fits into a rectangle.", Parameter<Point>("corner", "the rectangle's first corner"), size[0], size[1],
+        maker("oval", .figures, "Draws an ellipse that fits into a rectangle.", Parameter<Point>("corner", "the rectangle's first corner"), size[0], size[1],
             example: "oval 10, 30, 80, 40"
         ) { call, corner, width, height in
             draw(call, Path.oval(in: Rect(x: corner.x, y: corner.y, width: width, height: height)))
@@ -47,13 +54,13 @@ extension Builtin {
     }
 
     private static var circle: Builtin {
-        command("circle", .figures, "Draws a circle.", Parameter<Point>("center", "the centre"), Parameter<Double>("radius", "the radius", .notNegative),
+        maker("circle", .figures, "Draws a circle.", Parameter<Point>("center", "the centre"), Parameter<Double>("radius", "the radius", .notNegative),
             example: "circle 50, 50, 40"
         ) { call, center, radius in draw(call, Path.circle(center: center, radius: radius)) }
     }
 
     private static var polygon: Builtin {
-        command("polygon", .figures, "Draws a regular polygon, one corner at the top.",
+        maker("polygon", .figures, "Draws a regular polygon, one corner at the top.",
             Parameter<Point>("center", "the centre"), Parameter<Double>("radius", "from the centre to the corners", .notNegative),
             Parameter<Double>("sides", "how many sides", .whole(3...100_000)),
             example: "polygon (50, 50), 40, sides: 6"
@@ -63,7 +70,7 @@ extension Builtin {
     }
 
     private static var star: Builtin {
-        command("star", .figures, "Draws a star, one point at the top.",
+        maker("star", .figures, "Draws a star, one point at the top.",
             Parameter<Point>("center", "the centre"), Parameter<Double>("radius", "from the centre to the points", .notNegative),
             Parameter<Double>("points", "how many points", default: 5, "5", .whole(2...100_000)),
             Parameter<Double>("inner", "the inner corners' radius, as a part of the outer one", default: 0.382, "0.382", .notNegative),

@@ -11,8 +11,11 @@ final class CallSite {
     var argumentSpans: [Span?]
     /// Commands refuse numbers that are not finite; functions may compute with them.
     let isCommand: Bool
+    /// The call does not stand alone on its line: what it gives is used.
+    let wantsValue: Bool
 
-    init(_ builtin: Builtin, span: Span, argumentSpans: [Span?]) {
+    init(_ builtin: Builtin, span: Span, argumentSpans: [Span?], wantsValue: Bool = true) {
+        self.wantsValue = wantsValue
         (name, isCommand) = (builtin.info.name, builtin.info.isCommand && builtin.info.family != .running)
         (self.span, self.argumentSpans) = (span, argumentSpans)
     }

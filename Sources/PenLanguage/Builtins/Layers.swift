@@ -95,11 +95,11 @@ extension Builtin {
     }
 
     private static var draw: Builtin {
-        command("draw", .layers, "Adds a path to what is being drawn.", Parameter<Rest<Path>>("paths", "one path or more"),
+        maker("draw", .layers, "Adds a path to what is being drawn.", Parameter<Rest<Path>>("paths", "one path or more"),
             example: "let leaf = path { moveTo 10, 50; curveTo (90, 50) via (50, 0); curveTo (10, 50) via (50, 100) }\ndraw leaf"
         ) { call, paths in
             if paths.items.isEmpty { throw call.failure("draw needs a path") }
-            for path in paths.items { call.machine.pen.path.append(path) }
+            return draw(call, paths.items.dropFirst().reduce(into: paths.items[0]) { $0.append($1) })
         }
     }
 

@@ -13,7 +13,7 @@ extension FunctionCompiler {
         case .returning(let value):
             return (value.map { compile($0) } ?? .nothing(PlainCode { _ in })).converted(to: result)
         case .evaluate(let node) where rest.isEmpty && !node.hasJumpingBlock, .show(let node) where rest.isEmpty:
-            return compile(node).converted(to: result)
+            return compile(node.givingValue).converted(to: result)
         case .callOrShow(let node) where rest.isEmpty:
             return compile(node).converted(to: result)
         case .conditional(let branches, let otherwise) where first.returns || rest.isEmpty:
@@ -100,7 +100,7 @@ extension FunctionCompiler {
     }
 
     func returning(_ value: Node?) -> JumpCode {
-        let code = value.map { compile($0) } ?? .nothing(PlainCode { _ in })
+        let code = value.map { compile($0.givingValue) } ?? .nothing(PlainCode { _ in })
         switch instance.result {
         case .number:
             let code = code.asNumber

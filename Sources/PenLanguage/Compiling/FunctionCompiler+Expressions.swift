@@ -226,7 +226,7 @@ extension FunctionCompiler {
         let first = setup + block.statements.dropLast().map { plain(compile($0)) }
         let code: Code
         switch last.kind {
-        case .evaluate(let node), .show(let node), .callOrShow(let node): code = compile(node)
+        case .evaluate(let node), .show(let node), .callOrShow(let node): code = compile(node.givingValue)
         case .conditional(let branches, let otherwise): code = conditional(branches, otherwise)
         default: code = .nothing(plain(compile(last)))
         }

@@ -96,6 +96,13 @@ final class Pen {
         }
     }
 
+    /// Makes a shape of its own, in the order of drawing; the next segment goes on from its end.
+    func addShape(_ figure: Path) -> LayerID {
+        endShape()
+        scope.resume = figure.currentPoint ?? scope.resume
+        return scene.add(layer(figure, scope.transform), to: scope.container)
+    }
+
     func change(_ change: (inout Layer) -> Void) {
         endShape()
         change(&scope.prototype)

@@ -54,6 +54,24 @@ struct BuiltinCall {
     let labelled: [(parameter: Int, value: Node)]
     let block: BlockNode?
     let nameSpan: Span
+    var use = Use.value
+
+    enum Use {
+        /// At the head of a line, without parentheses.
+        case command
+        /// Alone on a line, with parentheses: its value is dropped, unless it is the last of a block whose value is wanted.
+        case line
+        case value
+    }
+}
+
+extension Node {
+    /// The same as the last of a block whose value is wanted.
+    var givingValue: Node {
+        guard case .callBuiltin(var call) = kind, call.use == .line else { return self }
+        call.use = .value
+        return Node(.callBuiltin(call), span)
+    }
 }
 
 /// A resolved statement.

@@ -174,7 +174,9 @@ extension Resolver {
         }
         refuseDegrees(builtin, call, methodCall: first != nil)
         let block = self.block(of: builtin, call, span, isStatement)
-        return Node(.callBuiltin(BuiltinCall(builtin: builtin, positional: positional, labelled: labelled, block: block, nameSpan: call.callee.span)), span)
+        let use = !isStatement ? BuiltinCall.Use.value : call.style == .command ? .command : .line
+        return Node(
+            .callBuiltin(BuiltinCall(builtin: builtin, positional: positional, labelled: labelled, block: block, nameSpan: call.callee.span, use: use)), span)
     }
 
     // MARK: Angles

@@ -27,10 +27,21 @@ extension Resolver {
     private func declaration(_ pattern: Pattern, _ value: Expression) -> StatementNode.Kind {
         // The value is read before the name is known: in `let r = r` the second r is the outer one.
         let node = resolve(value)
+        refuseNothing(node)
         switch pattern {
         case .name(let name): return .declare(declare(name), node)
         case .names(let names, _): return .destructure(names.map(declare), node)
         }
+    }
+
+    /// A command that gives nothing leaves a name empty: an error here, and not where the name is used.
+    private func refuseNothing(_ node: Node) {
+        guard case .callBuiltin(let call) = node.kind, call.builtin.info.isCommand, call.builtin.result == .nothing else { return }
+        let name = call.builtin.info.name
+        guard call.builtin.info.family == .pen else { return report("\(name) gives no value that a name could hold", at: node.span) }
+        let (start, end) = (Span(source: node.span.source, start: node.span.start, end: node.span.start), Span(source: node.span.source, start: node.span.end, end: node.span.end))
+        report("\(name) draws, and gives no value that a name could hold; a shape or a path with it in its block does", at: node.span,
+            fix: Diagnostic.Fix([Diagnostic.Fix.Edit(start, "shape { "), Diagnostic.Fix.Edit(end, " }")]))
     }
 
     private func conditional(_ conditional: Conditional) -> StatementNode.Kind {
@@ -120,6 +131,7 @@ extension Resolver {
                 return nil
             }
             let node = resolve(value)
+            refuseNothing(node)
             guard let op else { return .assign(variable, node) }
             return .assign(variable, Node(.arithmetic(op, Node(.variable(variable), target.span), node), span))
         case .index(let base, let index):
