@@ -20,7 +20,7 @@ public struct DiagnosticPrinter: Sendable {
 
     /// The whole report of one diagnostic; ends with a newline.
     public func text(of diagnostic: Diagnostic) -> String {
-        let heading = style.severity(diagnostic.severity) + style.bold(diagnostic.message)
+        let heading = style.severity(diagnostic.severity) + style.bold(diagnostic.message.visible)
         var lines = [prefix(diagnostic.span) + heading]
         lines += excerpt(diagnostic.span)
         for note in diagnostic.notes { lines += text(of: note) }
@@ -30,15 +30,15 @@ public struct DiagnosticPrinter: Sendable {
     }
 
     private func text(of note: Diagnostic.Note) -> [String] {
-        guard let span = note.span else { return ["  " + style.note("note: ") + note.message] }
-        return [prefix(span) + style.note("note: ") + note.message] + excerpt(span)
+        guard let span = note.span else { return ["  " + style.note("note: ") + note.message.visible] }
+        return [prefix(span) + style.note("note: ") + note.message.visible] + excerpt(span)
     }
 
     /// `file:line:column`
     private func place(_ span: Span) -> String? {
         guard let table = tables[span.source] else { return nil }
         let location = table.location(of: span.start)
-        return "\(table.source.name):\(location.line):\(location.column)"
+        return "\(table.source.name.visible):\(location.line):\(location.column)"
     }
 
     private func prefix(_ span: Span) -> String { place(span).map { $0 + ": " } ?? "" }

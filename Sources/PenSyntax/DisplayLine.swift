@@ -46,15 +46,3 @@ struct DisplayLine {
     /// The cells that begin before an offset.
     func count(before offset: Int) -> Int { cells.firstIndex { $0.offset >= offset } ?? cells.count }
 }
-
-extension Unicode.Scalar {
-    /// No control character, and none that changes the direction of the text around it.
-    fileprivate var isHarmless: Bool {
-        if self == "\t" { return true }
-        if (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) { return false }
-        return switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: false
-        default: true
-        }
-    }
-}

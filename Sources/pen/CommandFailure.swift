@@ -1,5 +1,7 @@
 // A fault of the command itself, not of a script.
 
+import PenSyntax
+
 /// Ends the command with a message on standard error.
 struct CommandFailure: Error {
     var code: ExitCode
@@ -11,5 +13,6 @@ struct CommandFailure: Error {
         (self.code, self.message, self.hint) = (code, message, hint)
     }
 
-    var text: String { "pen: \(message)\n" + (hint.map { "     \($0)\n" } ?? "") }
+    /// For the terminal, whatever was quoted.
+    var text: String { "pen: \(message.visible)\n" + (hint.map { "     \($0.visible)\n" } ?? "") }
 }

@@ -10,18 +10,21 @@ enum Destination: Equatable {
     /// As a picture in cells, on standard output.
     case terminal
     case standardOutput(Options.Format)
-    case file(String, Options.Format)
+    case file(ByteString, Options.Format)
     /// A file for each script.
-    case folder(String, Options.Format)
+    case folder(ByteString, Options.Format)
     case nowhere
 
     init(_ options: Options) throws {
-        switch options.output {
-        case nil: self = options.format.map { .standardOutput($0) } ?? .terminal
+        guard let path = options.output else {
+            self = options.format.map { .standardOutput($0) } ?? .terminal
+            return
+        }
+        switch path.text {
         case "-": self = .standardOutput(options.format ?? .svg)
         case "none": self = .nowhere
-        case let path? where path.hasSuffix("/") || isFolder(path): self = .folder(path, options.format ?? .svg)
-        case let path?: self = .file(path, try options.format ?? Destination.format(of: path))
+        case _ where path.hasSuffix("/") || Destination.isFolder(path): self = .folder(path, options.format ?? .svg)
+        default: self = .file(path, try options.format ?? Destination.format(of: path))
         }
     }
 
@@ -31,24 +34,21 @@ enum Destination: Equatable {
     }
 
     /// The file for one script's picture; nil where it goes elsewhere.
-    func file(for input: ScriptInput) -> (path: String, format: Options.Format)? {
+    func file(for input: ScriptInput) -> (path: ByteString, format: Options.Format)? {
         switch self {
         case .file(let path, let format): (path, format)
-        case .folder(let path, let format): ((path.hasSuffix("/") ? path : path + "/") + input.stem + "." + format.rawValue, format)
+        case .folder(let path, let format): (path.appending(input.stem + "." + format.rawValue), format)
         default: nil
         }
     }
 
-    private static func format(of path: String) throws -> Options.Format {
-        let name = fileExtension(of: path)
+    private static func format(of path: ByteString) throws -> Options.Format {
+        let name = path.fileExtension
         if let format = name.flatMap(Options.Format.init) { return format }
         if path.hasPrefix("/dev/") { return .svg }
         let fault = name.map { "cannot write .\($0): pen writes .svg and .txt." } ?? "cannot tell from `\(path)` what to write: .svg or .txt?"
         throw CommandFailure(.usage, fault, hint: "Name the file so, or add --format svg.")
     }
-}
 
-private func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    private static func isFolder(_ path: ByteString) -> Bool { path.fileStatus.map { $0.st_mode & S_IFMT == S_IFDIR } ?? false }
 }

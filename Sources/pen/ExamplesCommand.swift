@@ -13,7 +13,7 @@ struct ExamplesCommand {
     }
 
     func show() throws -> ExitCode {
-        guard let name = options.words.dropFirst().first else {
+        guard let name = options.words.dropFirst().first?.text else {
             throw CommandFailure(.usage, "which example?", hint: "pen examples lists them.")
         }
         guard let script = Gallery.scripts.first(where: { $0.name == name || $0.name + ".pen" == name }) else {

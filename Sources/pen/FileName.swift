@@ -6,49 +6,67 @@ import Glibc
 import Darwin
 #endif
 
-/// The part before the last slash; `.` where there is none, `/` for the root.
-func folderName(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-}
+private let slash = UInt8(ascii: "/")
 
-func lastComponent(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-}
-
-/// What follows the last dot of the name, in lower case; nil where there is no dot or nothing before it.
-func fileExtension(of path: String) -> String? {
-    let name = lastComponent(of: path)
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
-    return name[name.index(after: dot)...].lowercased()
-}
-
-/// The name as the system knows it, with links followed.
-func realPath(_ path: String) throws(SystemError) -> String {
-    guard let resolved = realpath(path, nil) else { throw SystemError.last }
-    defer { free(resolved) }
-    return String(cString: resolved)
-}
-
-/// A file that stands beside a missing one and is called much like it: `star.pen` for `satr.pen` or for `star`.
-func nearFile(_ path: String) -> String? {
-    let names = scripts(in: folderName(of: path))
-    let name = lastComponent(of: path)
-    let near = names.first { $0 == name + ".pen" } ?? nearestName(to: name, in: names)
-    guard let near else { return nil }
-    return path.contains("/") ? folderName(of: path) + "/" + near : near
-}
-
-/// The names of the scripts in a folder, sorted.
-private func scripts(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory), names.count < 10_000 {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-            $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) { String(cString: $0) }
-        }
-        if name.hasSuffix(".pen") { names.append(name) }
+extension ByteString {
+    /// The part before the last slash; `.` where there is none, `/` for the root.
+    var folderName: ByteString {
+        guard let last = bytes.lastIndex(of: slash) else { return ByteString(".") }
+        return last == 0 ? ByteString("/") : ByteString(bytes: bytes[..<last])
     }
-    return names.sorted()
+
+    var lastComponent: ByteString { bytes.lastIndex(of: slash).map { ByteString(bytes: bytes[($0 + 1)...]) } ?? self }
+
+    /// What follows the last dot of the name, in lower case; nil where there is no dot or nothing before it.
+    var fileExtension: String? {
+        let name = lastComponent.bytes
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return nil }
+        return ByteString(bytes: name[(dot + 1)...]).text.lowercased()
+    }
+
+    var isAbsolute: Bool { bytes.first == slash }
+
+    /// The name of something in this folder.
+    func appending(_ name: ByteString) -> ByteString { (bytes.last == slash ? self : self + "/") + name }
+
+    func hasPrefix(_ text: String) -> Bool { bytes.starts(with: text.utf8) }
+    func hasSuffix(_ text: String) -> Bool { bytes.suffix(text.utf8.count).elementsEqual(text.utf8) }
+}
+
+extension ByteString {
+    /// What stands there, with links followed; nil, and the reason in `errno`, where nothing does.
+    var fileStatus: stat? {
+        var status = stat()
+        return withPointer { stat($0, &status) } == 0 ? status : nil
+    }
+
+    /// The name as the system knows it, with links followed.
+    func realPath() throws(SystemError) -> ByteString {
+        guard let resolved = withPointer({ realpath($0, nil) }) else { throw SystemError.last }
+        defer { free(resolved) }
+        return ByteString(pointer: resolved)
+    }
+
+    /// A script that stands beside a missing one and is called much like it: `star.pen` for `satr.pen` or for `star`.
+    var nearFile: ByteString? {
+        let names = folderName.scripts
+        let name = lastComponent
+        let near = names.first { $0 == name + ".pen" }
+            ?? nearestName(to: name.text, in: names.map(\.text)).flatMap { near in names.first { $0.text == near } }
+        return near.map { bytes.contains(slash) ? folderName.appending($0) : $0 }
+    }
+
+    /// The names of the scripts in this folder, sorted.
+    private var scripts: [ByteString] {
+        guard let directory = withPointer({ opendir($0) }) else { return [] }
+        defer { closedir(directory) }
+        var names: [ByteString] = []
+        while let entry = readdir(directory), names.count < 10_000 {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) { ByteString(pointer: $0) }
+            }
+            if name.hasSuffix(".pen") { names.append(name) }
+        }
+        return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    }
 }

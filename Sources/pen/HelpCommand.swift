@@ -7,7 +7,7 @@ struct HelpCommand {
 
     func run() throws -> ExitCode {
         if options.wantsAll { return try Console.show(Reference.markdown) }
-        let names = options.words.dropFirst()
+        let names = options.words.dropFirst().map(\.text)
         guard !names.isEmpty else { return try Console.show(overview) }
         return try Console.show(names.map(entry).joined(separator: "\n"))
     }

@@ -82,8 +82,8 @@ enum Interrupts {
 
     /// Names the file that must not be left behind, or nil when it has its final name. The text lives as long as the
     /// process or until the next call.
-    static func setTemporaryFile(_ path: String?) {
-        let name = UInt(bitPattern: path.flatMap { strdup($0) })
+    static func setTemporaryFile(_ path: ByteString?) {
+        let name = UInt(bitPattern: path.flatMap { $0.withPointer { strdup($0) } })
         free(UnsafeMutableRawPointer(bitPattern: temporaryFile.exchange(name, ordering: .sequentiallyConsistent)))
     }
 

@@ -3,50 +3,52 @@
 /// Reads words from left to right: options anywhere before `--`, values as `--size 40` or `--size=40`, `-o FILE` or
 /// `-oFILE`. A word like `-3` is a number, not an option.
 struct OptionParser {
-    private var words: ArraySlice<String>
+    private var words: ArraySlice<ByteString>
     private var options = Options()
 
-    static func parse(_ words: [String]) throws -> Options {
+    static func parse(_ words: [ByteString]) throws -> Options {
         var parser = OptionParser(words: words[...])
         while let word = parser.words.popFirst() { try parser.read(word) }
         return parser.options
     }
 
-    private init(words: ArraySlice<String>) { self.words = words }
+    private init(words: ArraySlice<ByteString>) { self.words = words }
 
-    private mutating func read(_ word: String) throws {
-        if word == "--" {
+    private mutating func read(_ word: ByteString) throws {
+        if word.text == "--" {
             options.arguments = Array(words)
             words = []
         } else if word.hasPrefix("--") {
             try readLong(word)
-        } else if word.hasPrefix("-"), word != "-", !isNumber(word) {
+        } else if word.hasPrefix("-"), word.text != "-", !isNumber(word.text) {
             try readShort(word)
         } else {
             options.words.append(word)
         }
     }
 
-    private mutating func readLong(_ word: String) throws {
-        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let declaration = declaration(named: parts[0]) else { throw unknown(parts[0]) }
-        try apply(declaration, named: parts[0], attached: parts.count > 1 ? parts[1] : nil)
+    private mutating func readLong(_ word: ByteString) throws {
+        let sign = word.bytes.firstIndex(of: UInt8(ascii: "=")) ?? word.bytes.endIndex
+        let name = ByteString(bytes: word.bytes[..<sign]).text
+        guard let declaration = declaration(named: name) else { throw unknown(name) }
+        try apply(declaration, named: name, attached: sign < word.bytes.endIndex ? ByteString(bytes: word.bytes[(sign + 1)...]) : nil)
     }
 
-    private mutating func readShort(_ word: String) throws {
+    private mutating func readShort(_ given: ByteString) throws {
+        let word = given.text
         let name = String(word.prefix(2))
         // `-output x` is a long option with a dash too few, and not `-o` with the file `utput`.
         if OptionDeclaration.all.contains(where: { $0.long == "-" + word }) { throw unknown(word) }
         guard let declaration = declaration(named: name), self.declaration(named: "-" + word) == nil else { throw unknown(word) }
-        let rest = String(word.dropFirst(2))
-        if declaration.placeholder == nil, !rest.isEmpty {
+        let rest = ByteString(bytes: given.bytes.dropFirst(name.utf8.count))
+        if declaration.placeholder == nil, !rest.bytes.isEmpty {
             try apply(declaration, named: name, attached: nil)
-            return try read("-" + rest)
+            return try read(ByteString("-") + rest)
         }
-        try apply(declaration, named: name, attached: rest.isEmpty ? nil : rest.hasPrefix("=") ? String(rest.dropFirst()) : rest)
+        try apply(declaration, named: name, attached: rest.bytes.isEmpty ? nil : rest.hasPrefix("=") ? ByteString(bytes: rest.bytes.dropFirst()) : rest)
     }
 
-    private mutating func apply(_ declaration: OptionDeclaration, named name: String, attached: String?) throws {
+    private mutating func apply(_ declaration: OptionDeclaration, named name: String, attached: ByteString?) throws {
         do {
             try declaration.apply(&options, value(for: declaration, attached))
         } catch let error as OptionValueError {
@@ -54,13 +56,13 @@ struct OptionParser {
         }
     }
 
-    private mutating func value(for declaration: OptionDeclaration, _ attached: String?) throws -> String {
+    private mutating func value(for declaration: OptionDeclaration, _ attached: ByteString?) throws -> ByteString {
         guard let placeholder = declaration.placeholder else {
             if attached != nil { throw OptionValueError("takes no value") }
-            return ""
+            return ByteString("")
         }
         if let attached { return attached }
-        guard let next = words.first, declaration.short == "-e" || self.declaration(named: next) == nil, next != "--" else {
+        guard let next = words.first, declaration.short == "-e" || self.declaration(named: next.text) == nil, next.text != "--" else {
             throw OptionValueError("needs a value: \(declaration.long) \(placeholder)")
         }
         return words.removeFirst()

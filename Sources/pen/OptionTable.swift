@@ -7,30 +7,30 @@ struct OptionDeclaration: Sendable {
     /// The placeholder of its value in the help; nil for an option that takes none.
     var placeholder: String?
     var help: String
-    var apply: @Sendable (inout Options, String) throws -> Void
+    var apply: @Sendable (inout Options, ByteString) throws -> Void
 
     init(
         _ short: String? = nil, _ long: String, _ placeholder: String? = nil, _ help: String,
-        _ apply: @escaping @Sendable (inout Options, String) throws -> Void
+        _ apply: @escaping @Sendable (inout Options, ByteString) throws -> Void
     ) {
         (self.short, self.long, self.placeholder, self.help, self.apply) = (short, long, placeholder, help, apply)
     }
 
     static let all: [OptionDeclaration] = [
         .init("-o", "--output", "FILE", "write FILE.svg, FILE.txt, into FOLDER/; -; none") { $0.output = try OptionValue.path($1) },
-        .init(nil, "--format", "F", "svg or txt, whatever FILE is called") { $0.format = try OptionValue.format($1) },
-        .init(nil, "--size", "W[,H]", "width and height of the picture in the file") { $0.size = try OptionValue.size($1) },
-        .init(nil, "--scale", "S", "the same by a factor") { $0.scale = try OptionValue.positive($1) },
-        .init(nil, "--preview", "MODE", "how to draw: \(OptionValue.previewNames)") { $0.preview = try OptionValue.preview($1) },
-        .init(nil, "--width", "N", "columns of the picture in the terminal") { $0.width = try OptionValue.columns($1) },
+        .init(nil, "--format", "F", "svg or txt, whatever FILE is called") { $0.format = try OptionValue.format($1.text) },
+        .init(nil, "--size", "W[,H]", "width and height of the picture in the file") { $0.size = try OptionValue.size($1.text) },
+        .init(nil, "--scale", "S", "the same by a factor") { $0.scale = try OptionValue.positive($1.text) },
+        .init(nil, "--preview", "MODE", "how to draw: \(OptionValue.previewNames)") { $0.preview = try OptionValue.preview($1.text) },
+        .init(nil, "--width", "N", "columns of the picture in the terminal") { $0.width = try OptionValue.columns($1.text) },
         .init(nil, "--grid", nil, "show coordinates under the picture") { options, _ in options.showsGrid = true },
         .init(nil, "--points", nil, "show anchors and control points") { options, _ in options.showsPoints = true },
         .init(nil, "--open", nil, "open the written file in its viewer") { options, _ in options.opensResult = true },
         .init("-e", "--execute", "CODE", "run CODE instead of a file") { $0.code.append($1) },
         .init(nil, "--check", nil, "look for errors, run nothing") { options, _ in options.checksOnly = true },
-        .init(nil, "--max-steps", "N", "stop after N loop turns and calls (5M)") { $0.limits.maximumSteps = try OptionValue.count($1) },
-        .init(nil, "--timeout", "T", "stop after T seconds (also 500ms, 2m)") { $0.limits.timeout = try OptionValue.duration($1) },
-        .init(nil, "--max-memory", "N", "stop at N bytes (512M; 2G if not given)") { $0.limits.maximumMemory = try OptionValue.bytes($1) },
+        .init(nil, "--max-steps", "N", "stop after N loop turns and calls (5M)") { $0.limits.maximumSteps = try OptionValue.count($1.text) },
+        .init(nil, "--timeout", "T", "stop after T seconds (also 500ms, 2m)") { $0.limits.timeout = try OptionValue.duration($1.text) },
+        .init(nil, "--max-memory", "N", "stop at N bytes (512M; 2G if not given)") { $0.limits.maximumMemory = try OptionValue.bytes($1.text) },
         .init("-h", "--help", nil, "show this") { options, _ in options.wantsHelp = true },
         .init("-V", "--version", nil, "show the version") { options, _ in options.wantsVersion = true },
     ]

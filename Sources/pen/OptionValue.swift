@@ -7,10 +7,9 @@ enum OptionValue {
     private static let previews = PreviewMode.allCases.map(\.rawValue)
     static var previewNames: String { previews.joined(separator: " ") }
 
-    static func path(_ text: String) throws -> String {
-        guard !text.isEmpty else { throw OptionValueError("needs the name of a file") }
-        guard !text.utf8.contains(0) else { throw OptionValueError("cannot take a name with a zero byte") }
-        return text
+    static func path(_ path: ByteString) throws -> ByteString {
+        guard !path.bytes.isEmpty else { throw OptionValueError("needs the name of a file") }
+        return path
     }
 
     static func format(_ text: String) throws -> Options.Format {

@@ -14,12 +14,12 @@ struct Options {
     }
 
     /// Words that are no options, before any `--`: a command or a script, and the script's arguments.
-    var words: [String] = []
+    var words: [ByteString] = []
     /// What follows `--`.
-    var arguments: [String] = []
+    var arguments: [ByteString] = []
     /// The texts of `-e`, a line each.
-    var code: [String] = []
-    var output: String?
+    var code: [ByteString] = []
+    var output: ByteString?
     var format: Format?
     var size: Size?
     var scale: Double?

@@ -10,7 +10,7 @@ import Darwin
 /// symbolic link points to is replaced and the link stays. Devices, pipes and files with several names (hard links)
 /// are written through.
 struct OutputFile {
-    let path: String
+    let path: ByteString
 
     func write(_ bytes: [UInt8]) throws {
         do throws(SystemError) {
@@ -22,8 +22,7 @@ struct OutputFile {
     }
 
     private func writeSystem(_ bytes: [UInt8]) throws(SystemError) {
-        var status = stat()
-        guard stat(path, &status) == 0 else {
+        guard let status = path.fileStatus else {
             guard errno == ENOENT else { throw SystemError.last }
             return try replace(resolvingLinks(), mode: nil, bytes)
         }
@@ -33,7 +32,7 @@ struct OutputFile {
         guard kind == S_IFREG, status.st_nlink == 1, !isOpenDescriptor(target) else {
             return try writeThrough(bytes)
         }
-        guard access(path, W_OK) == 0 else { throw SystemError.last }
+        guard path.withPointer({ access($0, W_OK) }) == 0 else { throw SystemError.last }
         do throws(SystemError) {
             try replace(target, mode: status.st_mode & 0o7777, bytes)
         } catch {
@@ -44,25 +43,25 @@ struct OutputFile {
     }
 
     private func writeThrough(_ bytes: [UInt8]) throws(SystemError) {
-        let descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
+        let descriptor = path.withPointer { open($0, O_WRONLY | O_TRUNC | O_CLOEXEC) }
         guard descriptor >= 0 else { throw SystemError.last }
         try finish(descriptor, bytes)
     }
 
     /// Writes a new file beside `target` and gives it the name.
-    private func replace(_ target: String, mode: mode_t?, _ bytes: [UInt8]) throws(SystemError) {
-        var template = Array("\(folderName(of: target))/.pen-XXXXXX".utf8CString)
+    private func replace(_ target: ByteString, mode: mode_t?, _ bytes: [UInt8]) throws(SystemError) {
+        var template = target.folderName.appending(ByteString(".pen-XXXXXX")).bytes.map { CChar(bitPattern: $0) } + [0]
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw SystemError.last }
-        let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let temporary = ByteString(pointer: template)
         Interrupts.setTemporaryFile(temporary)
         defer { Interrupts.setTemporaryFile(nil) }
         do throws(SystemError) {
             fchmod(descriptor, mode ?? 0o666 & ~currentMask())
             try finish(descriptor, bytes)
-            guard rename(temporary, target) == 0 else { throw SystemError.last }
+            guard temporary.withPointer({ old in target.withPointer { rename(old, $0) } }) == 0 else { throw SystemError.last }
         } catch {
-            unlink(temporary)
+            _ = temporary.withPointer { unlink($0) }
             throw error
         }
     }
@@ -86,22 +85,22 @@ struct OutputFile {
     }
 
     /// The path at the end of a chain of symbolic links; it need not exist.
-    private func resolvingLinks() throws(SystemError) -> String {
+    private func resolvingLinks() throws(SystemError) -> ByteString {
         var current = path
         for _ in 0..<40 {
             guard !isOpenDescriptor(current), let next = linkTarget(current) else { return current }
-            current = next.hasPrefix("/") ? next : folderName(of: current) + "/" + next
+            current = next.isAbsolute ? next : current.folderName.appending(next)
         }
         throw SystemError(number: ELOOP)
     }
 
     /// True for names like /dev/stdout, which stand for what the caller has opened already.
-    private func isOpenDescriptor(_ path: String) -> Bool { path.hasPrefix("/proc/") || path.hasPrefix("/dev/fd/") }
+    private func isOpenDescriptor(_ path: ByteString) -> Bool { path.hasPrefix("/proc/") || path.hasPrefix("/dev/fd/") }
 
-    private func linkTarget(_ path: String) -> String? {
+    private func linkTarget(_ path: ByteString) -> ByteString? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let count = readlink(path, &buffer, buffer.count)
+        let count = path.withPointer { readlink($0, &buffer, buffer.count) }
         guard count > 0 else { return nil }
-        return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return ByteString(bytes: buffer[..<count].map { UInt8(bitPattern: $0) })
     }
 }

@@ -7,7 +7,12 @@ import Darwin
 #endif
 
 enum PenCommand {
-    static func main(_ words: [String]) -> Int32 {
+    /// What the caller wrote behind the command's name. `CommandLine.arguments` would have repaired what is not UTF-8.
+    static var words: [ByteString] {
+        UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst().compactMap { $0.map { ByteString(pointer: $0) } }
+    }
+
+    static func main(_ words: [ByteString]) -> Int32 {
         occupyStandardDescriptors()
         Interrupts.install()
         do {
@@ -24,7 +29,7 @@ enum PenCommand {
     private static func run(_ options: Options) throws -> ExitCode {
         if options.wantsHelp { return try Console.show(UsageText.text) }
         if options.wantsVersion { return try Console.show("pen \(penVersion)\n") }
-        if options.code.isEmpty, let word = options.words.first, let command = CommandDeclaration.all.first(where: { $0.name == word }) {
+        if options.code.isEmpty, let word = options.words.first, let command = CommandDeclaration.all.first(where: { $0.name == word.text }) {
             return try command.run(options)
         }
         return try RunCommand(options: options).run()

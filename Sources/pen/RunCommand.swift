@@ -14,7 +14,7 @@ struct RunCommand {
     let options: Options
     let destination: Destination
     private let inputs: [ScriptInput]
-    private let arguments: [String]
+    private let arguments: [ByteString]
 
     /// Throws where the options contradict each other.
     init(options: Options) throws {
@@ -53,8 +53,8 @@ struct RunCommand {
 
     /// The scripts to run, and the words that are theirs. With a folder to write into, and with `--check`, every word
     /// is a script; otherwise the first.
-    private static func inputs(_ options: Options, _ destination: Destination) throws -> ([ScriptInput], [String]) {
-        if !options.code.isEmpty { return ([.code(options.code.joined(separator: "\n"))], options.words + options.arguments) }
+    private static func inputs(_ options: Options, _ destination: Destination) throws -> ([ScriptInput], [ByteString]) {
+        if !options.code.isEmpty { return ([.code(Array(options.code.map(\.bytes).joined(separator: [UInt8(ascii: "\n")])))], options.words + options.arguments) }
         var words = options.words
         if words.isEmpty, let first = options.arguments.first {
             return ([input(first)], Array(options.arguments.dropFirst()))
@@ -70,21 +70,22 @@ struct RunCommand {
         return ([input(first)], words + options.arguments)
     }
 
-    private static func input(_ word: String) -> ScriptInput { word == "-" ? .standardInput : .file(word) }
+    private static func input(_ word: ByteString) -> ScriptInput { word.text == "-" ? .standardInput : .file(word) }
 
     private static let noScript = CommandFailure(
         .usage, "the interactive session is not there yet; give a script.",
         hint: "pen FILE.pen draws a script, pen -e 'circle 50, 50, 40' a line; pen --help shows all.")
 
     /// A word that is no file but looks like a command.
-    private static func rejectMistypedCommand(_ word: String) throws {
-        guard !word.contains("."), !word.contains("/"), word != "-", access(word, F_OK) != 0 else { return }
-        guard let near = nearestName(to: word, in: CommandDeclaration.all.map(\.name)), nearFile(word) == nil else { return }
+    private static func rejectMistypedCommand(_ path: ByteString) throws {
+        let word = path.text
+        guard !word.contains("."), !word.contains("/"), word != "-", path.fileStatus == nil else { return }
+        guard let near = nearestName(to: word, in: CommandDeclaration.all.map(\.name)), path.nearFile == nil else { return }
         throw CommandFailure(.usage, "there is no command and no file `\(word)`.", hint: "Did you mean pen \(near)?")
     }
 
-    private func makeFolder(_ path: String) throws {
-        guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+    private func makeFolder(_ path: ByteString) throws {
+        guard path.withPointer({ mkdir($0, 0o777) }) != 0, errno != EEXIST else { return }
         throw CommandFailure(.cannotWrite, "cannot make the folder \(path): \(SystemError.last.message).")
     }
 }

@@ -8,35 +8,35 @@ import Darwin
 
 /// A script to run, not read yet.
 enum ScriptInput {
-    case file(String)
+    case file(ByteString)
     case standardInput
     /// The text given with `-e`.
-    case code(String)
+    case code([UInt8])
 
     /// As messages show it.
     var name: String {
         switch self {
-        case .file(let path): path
+        case .file(let path): path.description
         case .standardInput: "<stdin>"
         case .code: "<code>"
         }
     }
 
     /// The folder below which the script may import.
-    var folder: String {
-        if case .file(let path) = self { folderName(of: path) } else { "." }
+    var folder: ByteString {
+        if case .file(let path) = self { path.folderName } else { ByteString(".") }
     }
 
     /// The name of a picture of this script, without extension.
-    var stem: String {
-        guard case .file(let path) = self else { return "picture" }
-        let name = lastComponent(of: path)
-        return name.hasSuffix(".pen") && name.count > 4 ? String(name.dropLast(4)) : name
+    var stem: ByteString {
+        guard case .file(let path) = self else { return ByteString("picture") }
+        let name = path.lastComponent
+        return name.hasSuffix(".pen") && name.bytes.count > 4 ? ByteString(bytes: name.bytes.dropLast(4)) : name
     }
 
     func read() throws -> [UInt8] {
         switch self {
-        case .code(let text): return Array(text.utf8)
+        case .code(let bytes): return bytes
         case .standardInput:
             do { return try readAll(0) } catch { throw CommandFailure(.noInput, "cannot read standard input: \(error.message).") }
         case .file(let path):
@@ -44,9 +44,9 @@ enum ScriptInput {
         }
     }
 
-    private func hint(_ path: String, _ error: SystemError) -> String? {
+    private func hint(_ path: ByteString, _ error: SystemError) -> String? {
         guard error.isMissing else { return nil }
-        return nearFile(path).map { "Did you mean \($0)?" }
+        return path.nearFile.map { "Did you mean \($0)?" }
     }
 }
 
@@ -54,8 +54,8 @@ enum ScriptInput {
 private let longestScript = 1 << 28
 
 /// All bytes of a file. A folder is an error; a pipe or a device is read to its end.
-func readFile(_ path: String) throws(SystemError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+func readFile(_ path: ByteString) throws(SystemError) -> [UInt8] {
+    let descriptor = path.withPointer { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw SystemError.last }
     defer { close(descriptor) }
     return try readAll(descriptor)

@@ -12,13 +12,13 @@ final class ScriptRun {
     private let session: Session
     private let messages: DiagnosticWriter
 
-    init(input: ScriptInput, command: RunCommand, arguments: [String]) {
+    init(input: ScriptInput, command: RunCommand, arguments: [ByteString]) {
         let prints = ByteStream(command.destination.takesStandardOutput ? 2 : 1)
         let printing = Printing(stream: prints, keepsRunning: command.destination.file(for: input) != nil)
         let loader = ImportLoader(folder: input.folder)
         (self.input, self.command, self.prints, self.printing) = (input, command, prints, printing)
         session = Session(
-            limits: command.options.limits, arguments: arguments, print: { printing.print($0) }, load: { try loader.load($0) })
+            limits: command.options.limits, arguments: arguments.map(\.text), print: { printing.print($0) }, load: { try loader.load($0) })
         messages = DiagnosticWriter(after: prints)
     }
 

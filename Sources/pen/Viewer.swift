@@ -19,22 +19,23 @@ enum Viewer {
     }
 
     /// Starts the viewer and leaves it to itself.
-    static func open(_ file: String) throws {
+    static func open(_ file: ByteString) throws {
         guard let program = path() else { return }
-        let words = [program, file.hasPrefix("-") ? "./" + file : file]
-        var arguments = words.map { strdup($0) } + [nil]
+        let words = [program, file.hasPrefix("-") ? ByteString("./") + file : file]
+        var arguments = words.map { $0.withPointer { strdup($0) } } + [nil]
         defer { arguments.forEach { free($0) } }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         for descriptor: Int32 in 0...2 { posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0) }
         var process = pid_t()
-        let status = posix_spawn(&process, program, &actions, nil, &arguments, environ)
+        let status = program.withPointer { posix_spawn(&process, $0, &actions, nil, &arguments, environ) }
         guard status == 0 else { throw CommandFailure(.cannotWrite, "cannot start \(program): \(SystemError(number: status).message).") }
     }
 
-    private static func path() -> String? {
-        guard let folders = getenv("PATH").map({ String(cString: $0) }) else { return nil }
-        return folders.split(separator: ":").map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
+    private static func path() -> ByteString? {
+        guard let folders = getenv("PATH").map({ ByteString(pointer: $0) }) else { return nil }
+        return folders.bytes.split(separator: UInt8(ascii: ":")).map { ByteString(bytes: $0) + "/\(program)" }
+            .first { $0.withPointer { access($0, X_OK) } == 0 }
     }
 }

@@ -6,4 +6,4 @@ import Glibc
 import Darwin
 #endif
 
-exit(onLargeStack { PenCommand.main(Array(CommandLine.arguments.dropFirst())) })
+exit(onLargeStack { PenCommand.main(PenCommand.words) })

@@ -120,3 +120,15 @@ func cutLinesFitTheWidth(start: Int32) {
     #expect(printed("a", 0..<1, usesColor: true).contains("\u{1B}[1;31merror: \u{1B}[0m"))
     #expect(!printed("a", 0..<1).contains("\u{1B}"))
 }
+
+@Test func quotedTextsNeverReachTheTerminalRaw() {
+    let source = Source(name: "\u{1B}]0;a\u{07}.pen", text: "a")
+    let diagnostic = Diagnostic("no \u{9B}31m\n\u{202E}word", at: place(0..<1), notes: [.init("\u{7F}圆é")])
+    #expect(DiagnosticPrinter(sources: [source]).text(of: diagnostic) == #"""
+        \u{1B}]0;a\u{7}.pen:1:1: error: no \u{9B}31m\n\u{202E}word
+            a
+            ^
+          note: \u{7F}圆é
+
+        """#)
+}
