@@ -36,6 +36,8 @@ extension Builtin {
         let isWhole = range.lower == range.lower.rounded() && range.upper == range.upper.rounded()
         guard isWhole || range.step != 1 else { return call.machine.random.number(from: range.lower, to: range.upper) }
         guard range.count > 0 else { throw call.failure("there is nothing to choose from: the range is empty", at: 0) }
-        return range.element(call.machine.random.index(below: range.count))
+        // Above 2^53 not every whole number can be told from its neighbours.
+        guard range.length > 9_007_199_254_740_992 else { return range.element(call.machine.random.index(below: range.count)) }
+        return range.element(call.machine.random.number(from: 0, to: range.length).rounded(.down))
     }
 }

@@ -25,6 +25,8 @@ protocol Convertible {
     static var plainKind: Kind { get }
     /// Without NaN and infinity.
     var isFiniteValue: Bool { get }
+    /// Makes a list of the numbers of a range.
+    static var makesLists: Bool { get }
 }
 
 extension Convertible {
@@ -36,6 +38,7 @@ extension Convertible {
     static var isAngle: Bool { false }
     static var plainKind: Kind { kind }
     var isFiniteValue: Bool { true }
+    static var makesLists: Bool { false }
 }
 
 extension Double: Convertible {
@@ -109,11 +112,14 @@ extension ListObject: Convertible {
     static func convert(_ value: Value) -> ListObject? {
         switch value {
         case .list(let list): return list
-        case .range(let range) where range.count <= 100_000_000: return ListObject(.numbers((0..<range.count).map(range.element)))
+        case .range(let range) where range.count <= maximumCount: return ListObject(.numbers((0..<range.count).map(range.element)))
         default: return nil
         }
     }
     var value: Value { .list(self) }
+    static var makesLists: Bool { true }
+    /// More values than fit into any memory that a script may have.
+    static var maximumCount: Int { 1_000_000_000 }
 }
 
 extension FunctionObject: Convertible {
@@ -221,6 +227,7 @@ extension Array: Convertible where Element: Convertible {
     }
     var value: Value { .list(ListObject(packing: map(\.value))) }
     static var words: [String] { Element.words }
+    static var makesLists: Bool { true }
     var isFiniteValue: Bool { allSatisfy(\.isFiniteValue) }
 }
 

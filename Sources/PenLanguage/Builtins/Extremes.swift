@@ -26,10 +26,14 @@ extension Builtin {
             name, .mathematics, summary, Parameter<Several>("values", "numbers, or a list of numbers"),
             example: example, direct: .number2(plain, derived)
         ) { call, values in
-            if case .numbers(let numbers) = values.list.storage, let first = numbers.first { return Scalar.number(numbers.reduce(first, plain)) }
-            let items = try call.scalars(call.snapshot(values.list))
-            guard let first = items.first else { throw call.failure("\(name) needs at least one number") }
-            return try items.dropFirst().reduce(first) { try Scalar.map($0, $1, plain, derived) }
+            guard !values.series.isEmpty else { throw call.failure("\(name) needs at least one number") }
+            switch values.series {
+            case .range(let range): return Scalar.number(plain(range.lower, range.last))
+            case .list(let list):
+                if case .numbers(let numbers) = list.storage { return Scalar.number(numbers.reduce(numbers[0], plain)) }
+                let items = try call.scalars(call.snapshot(list))
+                return try items.dropFirst().reduce(items[0]) { try Scalar.map($0, $1, plain, derived) }
+            }
         }
     }
 }

@@ -29,6 +29,26 @@ extension Invocation {
         try machine.charge(bytes: isTooMany ? .max : bytes, at: site.span)
     }
 
+    /// Refuses a range that is too long for a list, or whose list would be too large for the memory.
+    func admit(_ range: RangeObject, at index: Int? = nil) throws {
+        guard range.length <= Double(ListObject.maximumCount) else {
+            throw failure("\(Value.range(range).described) has \(Value.number(range.length).shown) numbers, which is too many for a list", at: index)
+        }
+        try reserve(range.count, bytesEach: MemoryLayout<Double>.stride)
+    }
+
+    /// The list of a range's numbers.
+    func numbers(_ range: RangeObject) throws -> ListObject {
+        try admit(range, at: 0)
+        var numbers: [Double] = []
+        numbers.reserveCapacity(range.count)
+        for index in 0..<range.count {
+            try pace(index)
+            numbers.append(range.element(index))
+        }
+        return ListObject(.numbers(numbers))
+    }
+
     /// Lets a limit or an interruption stop a long loop; called at every step, it looks at every thousandth.
     func pace(_ step: Int) throws {
         if step & 1023 == 1023 { try machine.checkpoint(at: site.span) }

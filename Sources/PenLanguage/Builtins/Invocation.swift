@@ -41,7 +41,8 @@ struct Invocation {
             guard let fallback = parameter.fallback else { throw missing(parameter.info) }
             return fallback
         }
-        guard let value = T.convert(given) else { throw wrongKind(given, parameter.info, at: index) }
+        if T.makesLists, case .range(let range) = given { try admit(range, at: index) }
+        guard let value = T.convert(given) else { throw wrongKind(misfit(given, for: T.self), parameter.info, at: index) }
         if site.isCommand, !value.isFiniteValue { throw NotFinite(parameter: index, value: given) }
         if let complaint = parameter.complaint(value) {
             throw failure("\(parameter.name) \(complaint), and is \(given.shown)", at: index)
@@ -53,6 +54,12 @@ struct Invocation {
         failure("\(site.name) needs \(parameter.name): \(parameter.help)")
     }
 
+    /// The value that is to blame, where several were given for one parameter.
+    private func misfit<T: Convertible>(_ given: Value, for type: T.Type) -> Value {
+        guard T.takesRest, case .list(let list) = given else { return given }
+        return list.values.first { T.convert(.list(ListObject(packing: [$0]))) == nil } ?? given
+    }
+
     private func wrongKind(_ value: Value, _ parameter: BuiltinInfo.Parameter, at index: Int) -> Diagnostic {
         if !parameter.words.isEmpty {
             let known = parameter.words.joined(separator: ", ")
@@ -61,7 +68,7 @@ struct Invocation {
             }
             let near = Suggestions.nearest(to: word, among: parameter.words)
             let fix = near.flatMap { near in site.argumentSpans[index].map { Diagnostic.Fix(replacing: $0, with: near) } }
-            return failure("\(parameter.name) has no word “\(word)”; it takes \(known)", at: index, fix: fix)
+            return failure("\(parameter.name) has no word “\(word.cut(toBytes: 40))”; it takes \(known)", at: index, fix: fix)
         }
         let article = "aeiou".contains(parameter.type.first ?? "x") ? "an" : "a"
         return failure("\(parameter.name) takes \(article) \(parameter.type), and this is \(value.described)", at: index)

@@ -33,6 +33,12 @@ enum Items: Convertible {
         }
     }
 
+    /// The count also of a range that has more numbers than can be counted.
+    var length: Double {
+        if case .range(let range) = self { return range.length }
+        return Double(count)
+    }
+
     var isEmpty: Bool {
         if case .text(let text) = self { return text.isEmpty }
         return count == 0

@@ -84,7 +84,8 @@ extension Builtin {
         ) { call, text, place, size, font, anchor in
             let pen = call.machine.pen
             try refuseInside(call, pen)
-            return .layer(pen.add(.text(Layer.TextContent(text: text.printed, font: font, size: size))) { layer in
+            let written = try call.machine.printed(text, at: call.site.span)
+            return .layer(pen.add(.text(Layer.TextContent(text: written, font: font, size: size))) { layer in
                 layer.position = place
                 layer.anchor = anchor ?? layer.anchor
                 // Letters are filled: with the pen's fill, or with its ink.

@@ -4,17 +4,17 @@ extension Builtin {
     static var listMaking: [Builtin] {
         [
             function(
-                "list", .lists, "A new list: the numbers of a range, the characters of a text, a copy of a list, or as many values of a function as one asks for.",
-                Parameter<Value>("from", "a range, text or list, or how many values the function makes"),
-                Parameter<FunctionObject?>("function", "gives the value for each index, counted from 0"),
-                example: "print list(1..5), list(4, i => i^2)", body: list),
+                "list", .lists, "A new list: the numbers of a range, the characters of a text or a copy of a list; with a function, what it gives for each of these, or for so many indices.",
+                Parameter<Value>("from", "a range, text or list, or for a function how many indices, counted from 0"),
+                Parameter<FunctionObject?>("function", "gives the value for each"),
+                example: "print list(1..5), list(4, i => i^2), list(2..4, x => 1 / x)", body: list),
             function(
                 "repeated", .lists, "A text or a list several times in a row, or a list of one value so many times.",
                 Parameter<Value>("value", "what is repeated"), Parameter<Double>("times", "how often", .whole(0...9_007_199_254_740_992)),
                 example: "print repeated(\"ab\", 3), repeated(0, 4), repeated([1, 2], 2)", body: repeated),
             function(
                 "zip", .lists, "The pairs of the values of two lists, as long as both have some.",
-                Parameter<ListObject>("a", "a list"), Parameter<ListObject>("b", "another list"),
+                Parameter<Series>("a", "a list or a range"), Parameter<Series>("b", "another"),
                 example: "for pair in zip([\"a\", \"b\"], [1, 2]) { print pair[0], pair[1] }"
             ) { call, a, b in
                 let count = min(a.count, b.count)
@@ -26,7 +26,7 @@ extension Builtin {
             },
             function(
                 "enumerated", .lists, "The pairs of index and value of a list, counted from 0.",
-                Parameter<ListObject>("list", "a list"),
+                Parameter<ListObject>("list", "a list or a range"),
                 example: "print enumerated([\"a\", \"b\"])"
             ) { call, list in
                 try call.reserve(list.count, bytesEach: bytesOfPair)
@@ -42,33 +42,31 @@ extension Builtin {
     private static let bytesOfPair = 160
 
     private static func list(_ call: Invocation, _ source: Value, _ function: FunctionObject?) throws -> ListObject {
-        if let function {
-            guard case .number(let n) = source, n >= 0, n == n.rounded(), n <= 1e9 else { throw call.mismatch(0, takes: "before a function a whole number, how many values it makes") }
-            return try made(call, Int(n), function)
+        let series: Series
+        switch source {
+        case .number(let n) where function != nil && n >= 0 && n == n.rounded():
+            guard n <= Double(ListObject.maximumCount) else { throw call.failure("\(source.shown) values are too many for a list", at: 0) }
+            series = .range(RangeObject(0, n, isClosed: false))
+        case .number where function != nil: throw call.mismatch(0, takes: "before a function a whole number, how many values it makes")
+        case .text(let text): series = .list(try characters(call, text))
+        case .list(let list): series = .list(list)
+        case .range(let range): series = .range(range)
+        default: throw call.mismatch(0, takes: "a range, a text or a list; or a number and a function")
         }
-        guard let items = Items.convert(source) else { throw call.mismatch(0, takes: "a range, a text or a list; or a number and a function") }
-        try call.reserve(items.count)
-        switch items {
-        case .text(let text): return ListObject(.values(text.map { .text(String($0)) }))
+        if let function { return try call.mapped(series, function) }
+        switch series {
         case .list(let list): return ListObject(list.storage)
-        case .range(let range): return try ListObject(.numbers(numbers(call, range)))
+        case .range(let range): return try call.numbers(range)
         }
     }
 
-    private static func made(_ call: Invocation, _ count: Int, _ function: FunctionObject) throws -> ListObject {
-        try call.reserve(count)
-        let list = ListObject()
-        for index in 0..<count {
+    /// A text's characters, each a text.
+    static func characters(_ call: Invocation, _ text: String) throws -> ListObject {
+        try call.reserve(text.utf8.count, bytesEach: MemoryLayout<Value>.stride)
+        return try ListObject(.values(text.enumerated().map { index, character in
             try call.pace(index)
-            list.append(try call.machine.call(function, [.number(Double(index))], at: call))
-        }
-        return list
-    }
-
-    private static func numbers(_ call: Invocation, _ range: RangeObject) throws -> [Double] {
-        let count = range.count
-        guard count <= 1_000_000_000 else { throw call.failure("this range has too many numbers for a list: \(range.value.shown)", at: 0) }
-        return (0..<count).map(range.element)
+            return .text(String(character))
+        }))
     }
 
     private static func repeated(_ call: Invocation, _ value: Value, _ times: Double) throws -> Value {

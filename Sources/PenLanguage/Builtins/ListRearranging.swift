@@ -41,7 +41,10 @@ extension Builtin {
         guard let items = Items.convert(value) else { throw call.mismatch(0, takes: "a list, a range, a text or a path") }
         switch items {
         case .text(let text): return .text(String(text.reversed()))
-        case .range(let range): return reversed(range).value
+        case .range(let range):
+            guard range.length > 0 else { return value }
+            guard range.last.isFinite else { throw call.endless(range, "last") }
+            return .range(range.reversed)
         case .list(let list):
             try call.reserve(list.count)
             switch list.storage {
@@ -52,19 +55,13 @@ extension Builtin {
         }
     }
 
-    /// A range again, so that a loop over it needs no memory.
-    private static func reversed(_ range: RangeObject) -> RangeObject {
-        guard range.count > 0 else { return range }
-        return RangeObject(range.element(range.count - 1), range.lower, isClosed: true, step: -range.step)
-    }
-
     private static func joined(_ call: Invocation, _ list: ListObject, _ separator: String) throws -> String {
         var bytes: [UInt8] = [], charged = 1 << 20, between = separator
         for index in 0..<list.count {
             try call.pace(index)
             if index > 0 { between.withUTF8 { bytes.append(contentsOf: $0) } }
             var item: String
-            if case .text(let text) = list[index] { item = text } else { item = list[index].printed }
+            if case .text(let text) = list[index] { item = text } else { item = try call.machine.printed(list[index], at: call.site.span) }
             item.withUTF8 { bytes.append(contentsOf: $0) }
             if bytes.count > charged {
                 charged *= 2

@@ -1,6 +1,7 @@
 // Lists and texts: the family, and how one asks what is in them.
 
 import PenGeometry
+import PenSyntax
 
 extension Builtin {
     nonisolated(unsafe) static let lists: [Builtin] =
@@ -13,7 +14,7 @@ extension Builtin {
             function(
                 "count", .lists, "How many values a list has, or how many characters a text has.",
                 Parameter<Items>("of", "a list, range or text"),
-                example: "print count([1, 2, 3]), \"hello\".count") { _, items in Double(items.count) },
+                example: "print count([1, 2, 3]), \"hello\".count") { _, items in items.length },
             function(
                 "isEmpty", .lists, "Whether a list has no values, a text no characters, or a path no parts.",
                 Parameter<Value>("value", "a list, range, text or path"),
@@ -34,6 +35,7 @@ extension Builtin {
                 example: "print first([3, 4, 5])"
             ) { call, items in
                 guard !items.isEmpty else { throw call.emptied(items) }
+                if case .range(let range) = items, !range.lower.isFinite { throw call.endless(range, "first") }
                 return items.item(0)
             },
             function(
@@ -42,7 +44,9 @@ extension Builtin {
                 example: "print last([3, 4, 5])"
             ) { call, items in
                 guard !items.isEmpty else { throw call.emptied(items) }
-                return items.item(items.count - 1)
+                guard case .range(let range) = items else { return items.item(items.count - 1) }
+                guard range.last.isFinite else { throw call.endless(range, "last") }
+                return .number(range.last)
             },
             function(
                 "contains", .lists, "Whether a value is in a list, a text in another, or a point inside a path.",
@@ -52,7 +56,7 @@ extension Builtin {
                 "indexOf", .lists, "Where a value stands in a list, or a text in another, counted from 0; nothing where it does not.",
                 Parameter<Items>("in", "a list, range or text"), Parameter<Value>("value", "what is looked for"),
                 example: "print indexOf([\"a\", \"b\"], \"b\"), \"drawing\".indexOf(\"raw\")"
-            ) { call, items, value in try index(call, of: value, in: items).map(Double.init) },
+            ) { call, items, value in try index(call, of: value, in: items) },
         ]
     }
 
@@ -66,25 +70,22 @@ extension Builtin {
         return try index(call, of: value, in: items) != nil
     }
 
-    private static func index(_ call: Invocation, of value: Value, in items: Items) throws -> Int? {
+    private static func index(_ call: Invocation, of value: Value, in items: Items) throws -> Double? {
         switch items {
         case .list(let list):
-            if case .numbers(let numbers) = list.storage, case .number(let x) = value { return numbers.firstIndex(of: x) }
+            if case .numbers(let numbers) = list.storage, case .number(let x) = value { return numbers.firstIndex(of: x).map(Double.init) }
             for index in 0..<list.count {
                 try call.pace(index)
-                if list[index].isEqual(to: value) { return index }
+                if list[index].isEqual(to: value) { return Double(index) }
             }
             return nil
         case .range(let range):
-            guard case .number(let x) = value else { return nil }
-            let place = ((x - range.lower) / range.step).rounded()
-            guard place >= 0, place < Double(range.count), let index = Int(exactly: place) else { return nil }
-            return abs(range.element(index) - x) <= 1e-12 * max(abs(x), abs(range.lower)) ? index : nil
+            return value.ordinate.flatMap(range.place)
         case .text(let text):
             guard case .text(let part) = value else { throw call.mismatch(1, takes: "a text, to look for in a text") }
             if part.isEmpty { return 0 }
             guard let offset = text.occurrences(of: part, limit: 1).first else { return nil }
-            return String(decoding: text.utf8.prefix(offset), as: UTF8.self).characterCount
+            return Double(String(decoding: text.utf8.prefix(offset), as: UTF8.self).characterCount)
         }
     }
 
@@ -92,12 +93,12 @@ extension Builtin {
         [
             function(
                 "any", .lists, "Whether a condition holds for at least one value of a list.",
-                Parameter<ListObject>("list", "a list"), Parameter<FunctionObject?>("condition", "a function that gives true or false; may be left out where the list holds true and false"),
+                Parameter<Series>("list", "a list or a range"), Parameter<FunctionObject?>("condition", "a function that gives true or false; may be left out where the list holds true and false"),
                 example: "print any([1, 5, 9], x => x > 8)"
             ) { call, list, condition in try call.firstAnswer(true, list, condition) },
             function(
                 "all", .lists, "Whether a condition holds for every value of a list.",
-                Parameter<ListObject>("list", "a list"), Parameter<FunctionObject?>("condition", "a function that gives true or false; may be left out where the list holds true and false"),
+                Parameter<Series>("list", "a list or a range"), Parameter<FunctionObject?>("condition", "a function that gives true or false; may be left out where the list holds true and false"),
                 example: "print all([1, 5, 9], x => x < 10)"
             ) { call, list, condition in try !call.firstAnswer(false, list, condition) },
         ]
@@ -105,8 +106,13 @@ extension Builtin {
 }
 
 extension Invocation {
+    /// The failure of asking for an end that a range does not have.
+    func endless(_ range: RangeObject, _ which: String) -> Diagnostic {
+        failure("\(Value.range(range).described) has no \(which) number", at: 0)
+    }
+
     /// Whether a condition gives `answer` for some item; asks no further then. The list may change while it asks.
-    fileprivate func firstAnswer(_ answer: Bool, _ list: ListObject, _ condition: FunctionObject?) throws -> Bool {
+    fileprivate func firstAnswer(_ answer: Bool, _ list: Series, _ condition: FunctionObject?) throws -> Bool {
         var index = 0
         while index < list.count {
             try pace(index)

@@ -12,7 +12,7 @@ extension Builtin {
                 var line = ""
                 for (index, value) in values.items.enumerated() {
                     if index > 0 { line += " " }
-                    value.print(to: &line)
+                    try call.machine.write(value, to: &line, at: call.site.span)
                 }
                 call.machine.print(line + "\n")
             }
@@ -28,28 +28,10 @@ extension Builtin {
             example: "print [1, 2, 3].map(x => x^2), map(5, from: 0..10, to: 0..100)"
         ) { call, values, function, from, to in
             if let x = Scalar.convert(values) { return try rescaled(call, x, from, to) }
-            guard let list = ListObject.convert(values) else { throw call.mismatch(0, takes: "a list, a range or a number") }
+            guard let series = Series.convert(values) else { throw call.mismatch(0, takes: "a list, a range or a number") }
             guard let function else { throw call.failure("map needs a function") }
-            return .list(try mapped(list, function, call))
+            return .list(try call.mapped(series, function))
         }
-    }
-
-    private static func mapped(_ list: ListObject, _ function: FunctionObject, _ call: Invocation) throws -> ListObject {
-        if case .numbers(let numbers) = list.storage, let caller = NumericCaller(function, count: 1, at: call) {
-            try call.reserve(numbers.count, bytesEach: 8)
-            var results: [Double] = []
-            results.reserveCapacity(numbers.count)
-            for x in numbers { results.append(try caller(x)) }
-            return ListObject(.numbers(results))
-        }
-        let result = ListObject()
-        var index = 0
-        // The list may change while the function runs.
-        while index < list.count {
-            result.append(try call.machine.call(function, [list[index]], at: call))
-            index += 1
-        }
-        return result
     }
 
     private static func rescaled(_ call: Invocation, _ x: Scalar, _ from: Value, _ to: Value) throws -> Value {
@@ -62,21 +44,24 @@ extension Builtin {
 
     private static var filter: Builtin {
         function("filter", .running, "A list of the values for which a function gives true.",
-            Parameter<ListObject>("values", "a list or a range"), Parameter<FunctionObject>("test", "a function that gives true or false"),
+            Parameter<Series>("values", "a list or a range"), Parameter<FunctionObject>("test", "a function that gives true or false"),
             example: "print (1..10).filter(x => x % 2 == 0)"
-        ) { call, list, test in
-            if case .numbers(let numbers) = list.storage, let test = NumericTest(test, at: call) {
-                return ListObject(.numbers(try numbers.filter { try test($0) }))
+        ) { call, series, test in
+            if series.isPacked, let test = NumericTest(test, at: call) {
+                var kept: [Double] = []
+                try series.forEachNumber { if try test($0) { kept.append($0) } }
+                return ListObject(.numbers(kept))
             }
             let result = ListObject()
             var index = 0
-            while index < list.count {
-                let value = list[index]
+            while index < series.count {
+                let value = series[index]
                 guard case .boolean(let keeps) = try call.machine.call(test, [value], at: call) else {
                     throw call.failure("filter needs a function that gives true or false", at: 1)
                 }
                 if keeps { result.append(value) }
                 index += 1
+                try call.pace(index)
             }
             return result
         }
@@ -84,18 +69,20 @@ extension Builtin {
 
     private static var reduce: Builtin {
         function("reduce", .running, "One value from a list: a function joins the first value with each of the list in turn.",
-            Parameter<ListObject>("values", "a list or a range"), Parameter<Value>("first", "the value to begin with"),
+            Parameter<Series>("values", "a list or a range"), Parameter<Value>("first", "the value to begin with"),
             Parameter<FunctionObject>("function", "a function of the value so far and the next one"),
             example: "print (1..10).reduce(0, (a, b) => a + b)"
-        ) { call, list, first, function in
-            if case .numbers(let numbers) = list.storage, case .number(let start) = first, let join = NumericCaller(function, count: 2, at: call) {
-                return Value.number(try numbers.reduce(start) { try join($0, $1) })
+        ) { call, series, first, function in
+            if series.isPacked, case .number(var result) = first, let join = NumericCaller(function, count: 2, at: call) {
+                try series.forEachNumber { result = try join(result, $0) }
+                return Value.number(result)
             }
             var result = first
             var index = 0
-            while index < list.count {
-                result = try call.machine.call(function, [result, list[index]], at: call)
+            while index < series.count {
+                result = try call.machine.call(function, [result, series[index]], at: call)
                 index += 1
+                try call.pace(index)
             }
             return result
         }
@@ -122,5 +109,26 @@ extension Builtin {
         let texts = keys.compactMap(String.convert)
         guard texts.count == keys.count else { throw call.failure("sorted takes numbers alone or texts alone, unless it is told by what", at: 0) }
         return keys.indices.sorted { (texts[$0], $0) < (texts[$1], $1) }
+    }
+}
+
+extension Invocation {
+    /// What a function gives for each value, which may change while the function runs.
+    func mapped(_ series: Series, _ function: FunctionObject) throws -> ListObject {
+        if case .range(let range) = series { try admit(range, at: 0) } else { try reserve(series.count) }
+        if series.isPacked, let caller = NumericCaller(function, count: 1, at: self) {
+            var results: [Double] = []
+            results.reserveCapacity(series.count)
+            try series.forEachNumber { results.append(try caller($0)) }
+            return ListObject(.numbers(results))
+        }
+        let result = ListObject()
+        var index = 0
+        while index < series.count {
+            result.append(try machine.call(function, [series[index]], at: self))
+            index += 1
+            try pace(index)
+        }
+        return result
     }
 }

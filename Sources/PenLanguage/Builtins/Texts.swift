@@ -27,10 +27,7 @@ extension Builtin {
             function(
                 "characters", .lists, "The list of a text's characters.", Parameter<String>("text", "a text"),
                 example: "print characters(\"pen\")"
-            ) { call, text in
-                try call.reserve(text.utf8.count, bytesEach: MemoryLayout<Value>.stride)
-                return ListObject(.values(text.map { .text(String($0)) }))
-            },
+            ) { call, text in try characters(call, text) },
         ]
     }
 

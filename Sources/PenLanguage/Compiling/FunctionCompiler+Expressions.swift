@@ -79,8 +79,8 @@ extension FunctionCompiler {
                 let number = source.code
                 return TextCode { slots, text in Value.write(try number.run(slots), to: &text) }
             }
-            let value = code.asValue
-            return TextCode { slots, text in try value.run(slots).print(to: &text) }
+            let value = code.asValue, machine = self.machine, span = node.span
+            return TextCode { slots, text in try machine.write(value.run(slots), to: &text, at: span) }
         }
     }
 

@@ -86,18 +86,17 @@ extension FunctionCompiler {
 
     func rangeLoop(_ variable: Variable, _ lower: Node, _ upper: Node, _ closed: Bool, _ step: Node?, _ block: BlockNode) -> StatementCode {
         let from = number(lower, "a range begins with a number"), to = number(upper, "a range ends with a number")
-        let by = step.map { number($0, "by takes a number") }, stepSpan = step?.span ?? lower.span
+        let by = step.map { number($0, "by takes a number") }, stepSpan = step?.span ?? lower.span, span = lower.span.through(upper.span)
         let slot = numberTop
         // Above the window stand the current number, the first one and the step.
         let prepare = PlainCode { slots in
             // A call in a later bound uses the same stack: nothing is stored before all three are known.
             let first = try from.run(slots), last = try to.run(slots), step = try by?.run(slots) ?? 1
             (slots[slot + 1], slots[slot + 2], slots[slot + 3]) = (first, step, last)
-            if step == 0 { throw Diagnostic("by takes a step other than 0", at: stepSpan) }
+            try Elements.check(first, last, step: step, span, stepSpan)
         }
         let count = NumberCode { slots in
-            let count = RangeObject.count(slots[slot + 1], slots[slot + 3], isClosed: closed, step: slots[slot + 2])
-            return count == Int.max ? .infinity : Double(count)
+            RangeObject.length(slots[slot + 1], slots[slot + 3], isClosed: closed, step: slots[slot + 2])
         }
         return above(numbers: 4, values: 0) {
             let direct = !variable.isShared && instance.kind(of: variable) == .number

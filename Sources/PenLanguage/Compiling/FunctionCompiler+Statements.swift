@@ -180,17 +180,17 @@ extension FunctionCompiler {
     }
 
     private func show(_ node: Node) -> PlainCode {
-        let code = compile(node).asValue, machine = self.machine
-        return PlainCode { slots in machine.show(try code.run(slots)) }
+        let code = compile(node).asValue, machine = self.machine, span = node.span
+        return PlainCode { slots in try machine.show(code.run(slots), at: span) }
     }
 
     private func callOrShow(_ node: Node) -> PlainCode {
         let code = compile(node)
         guard case .value = code else { return show(node) }
-        let value = code.asValue, call = callValue(node, [], node.span).asPlain, machine = self.machine
+        let value = code.asValue, call = callValue(node, [], node.span).asPlain, machine = self.machine, span = node.span
         return PlainCode { slots in
             let held = try value.run(slots)
-            if case .function = held { try call.run(slots) } else { machine.show(held) }
+            if case .function = held { try call.run(slots) } else { try machine.show(held, at: span) }
         }
     }
 }

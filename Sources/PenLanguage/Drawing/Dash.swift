@@ -10,7 +10,7 @@ struct Dash: Convertible {
     static func convert(_ value: Value) -> Dash? {
         if case .nothing = value { return Dash(lengths: []) }
         guard let list = ListObject.convert(value) else { return Double.convert(value).map { Dash(lengths: [$0]) } }
-        if list.count == 1, case .list = list[0] { return convert(list[0]) }
+        if list.count == 1, Series.convert(list[0]) != nil { return convert(list[0]) }
         if list.count == 1, case .nothing = list[0] { return Dash(lengths: []) }
         let numbers = list.values.compactMap { Double.convert($0) }
         return numbers.count == list.count ? Dash(lengths: numbers) : nil

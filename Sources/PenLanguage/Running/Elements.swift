@@ -17,17 +17,27 @@ enum Elements {
     static func read(_ base: Value, _ index: Value, _ baseSpan: Span, _ indexSpan: Span) throws -> Value {
         switch base {
         case .list(let list):
-            if case .range(let part) = index { return try slice(list, part, indexSpan) }
+            if case .range(let part) = index { return try slice(.list(list), part, indexSpan) }
             return list[try place(index, count: list.count, "list", indexSpan)]
         case .range(let range):
-            if case .range(let part) = index { return try slice(ListObject.convert(base), part, indexSpan) }
-            return .number(range.element(try place(index, count: range.count, "range", indexSpan)))
+            if case .range(let part) = index { return try slice(.range(range), part, indexSpan) }
+            return .number(try read(range, index, indexSpan))
         case .text(let text):
             if case .range(let part) = index { return .text(text.part(try bounds(part, count: text.characterCount, "text", indexSpan))) }
             let place = try place(index, count: text.characterCount, "text", indexSpan)
             return .text(text.part(place..<(place + 1)))
         default: throw Diagnostic("only lists, ranges and texts have numbered places, and this is \(base.described)", at: baseSpan)
         }
+    }
+
+    /// Also of a range that has more numbers than can be counted.
+    private static func read(_ range: RangeObject, _ index: Value, _ span: Span) throws -> Double {
+        guard let number = index.ordinate, number == number.rounded(), abs(number) <= range.length, range.length > 0, number != range.length else {
+            return range.element(try place(index, count: range.count, "range", span))
+        }
+        let element = number < 0 ? range.last + (number + 1) * range.step : range.element(number)
+        guard element.isFinite else { throw Diagnostic("there is no place \(index.shown): \(Value.range(range).described) has no end on that side", at: span) }
+        return element
     }
 
     static func place(_ index: Value, count: Int, _ what: String, _ span: Span) throws -> Int {
@@ -45,10 +55,11 @@ enum Elements {
         return Int(place)
     }
 
-    private static func slice(_ list: ListObject?, _ part: RangeObject, _ span: Span) throws -> Value {
-        guard let list else { throw Diagnostic("the range is too long for a list", at: span) }
-        let bounds = try bounds(part, count: list.count, "list", span)
-        return .list(ListObject(packing: bounds.map { list[$0] }))
+    private static func slice(_ items: Items, _ part: RangeObject, _ span: Span) throws -> Value {
+        let bounds = try bounds(part, count: items.count, items.noun, span)
+        guard bounds.count <= ListObject.maximumCount else { throw Diagnostic("this part has \(bounds.count) numbers, which is too many for a list", at: span) }
+        if bounds.count > 100_000 { try MemoryLimit.charge(bytes: bounds.count * MemoryLayout<Double>.stride, at: span) }
+        return items.part(bounds)
     }
 
     /// The places that a range means.
@@ -93,12 +104,19 @@ enum Elements {
         }
     }
 
+    /// What cannot be counted up or down.
+    @inline(__always) static func check(_ lower: Double, _ upper: Double, step: Double, _ span: Span, _ stepSpan: Span) throws {
+        if step == 0 || !step.isFinite { throw Diagnostic("by takes a step other than 0\(step == 0 ? "" : ", and this is \(Value.number(step).shown)")", at: stepSpan) }
+        if !lower.isFinite || upper.isNaN { throw Diagnostic("a range to go through begins with a finite number, and this goes from \(Value.number(lower).shown) to \(Value.number(upper).shown)", at: span) }
+    }
+
     static func sequence(_ value: Value, step: Double?, names: Int, _ span: Span, _ stepSpan: Span) throws -> Sequence {
         if names > 2 { throw Diagnostic("for takes one name, or two for the place and the value", at: span) }
         switch value {
         case .range(let range):
-            if step == 0 { throw Diagnostic("by takes a step other than 0", at: stepSpan) }
-            let stepped = step.map { RangeObject(range.lower, range.upper, isClosed: range.isClosed, step: $0) } ?? range
+            // A range that runs backwards goes on doing so.
+            let stepped = step.map { RangeObject(range.lower, range.upper, isClosed: range.isClosed, step: range.step < 0 ? -abs($0) : $0) } ?? range
+            try check(stepped.lower, stepped.upper, step: stepped.step, span, stepSpan)
             return .range(stepped, count: stepped.count)
         case .list(let list) where step == nil: return .list(list)
         case .text(let text) where step == nil: return .characters(Array(text))

@@ -117,7 +117,7 @@ extension Machine {
             let path = try require(Path.self)
             scene.update(id) { $0.content = .shape(path) }
         case ("text", .text(var content)):
-            content.text = value.printed
+            content.text = try printed(value, at: span)
             scene.update(id) { $0.content = .text(content) }
         case ("size", .text(var content)):
             content.size = try require(Double.self)
@@ -134,11 +134,5 @@ extension Machine {
     /// A layer made by `let name = …` is called so.
     func name(_ id: LayerID, _ name: String) {
         if scene[id].name == nil { scene.update(id) { $0.name = name } }
-    }
-
-    /// A value alone on a line.
-    func show(_ value: Value) {
-        if case .nothing = value { return }
-        print(value.shown + "\n")
     }
 }

@@ -9,25 +9,32 @@ import Darwin
 #endif
 
 extension Value {
-    /// As in a script: texts in quotes. Long lists are cut.
+    /// As in a script, with texts in quotes, for messages: at most about ten items and a hundred bytes of it.
     public var shown: String {
-        var text = ""
-        write(to: &text, depth: 0)
-        return text
+        var writer = ValueWriter(room: ValueWriter.Room())
+        writer.write(self) { _ in }
+        return writer.text
     }
 
-    /// As `print` writes it: a text without quotes.
-    var printed: String {
-        var text = ""
-        print(to: &text)
-        return text
+    /// As in a script, with texts in quotes, and whole.
+    func written(look: (Int) throws -> Void) rethrows -> String {
+        var writer = ValueWriter()
+        try writer.write(self, look: look)
+        return writer.text
     }
 
-    func print(to text: inout String) {
+    /// As `print` writes it, at the end of a text: whole, and a text without quotes.
+    /// - Parameter look: called now and then with the size of what is written; may stop it by throwing.
+    func print(to text: inout String, look: (Int) throws -> Void) rethrows {
         switch self {
         case .text(let s): text += s
         case .number(let x): Value.write(x, to: &text)
-        default: write(to: &text, depth: 0, limit: .max)
+        case .list:
+            var writer = ValueWriter(text)
+            text = ""
+            try writer.write(self, look: look)
+            text = writer.text
+        default: writePlainly(to: &text)
         }
     }
 
@@ -42,7 +49,8 @@ extension Value {
         }
     }
 
-    private func write(to text: inout String, depth: Int, limit: Int = 100) {
+    /// Everything but lists.
+    func writePlainly(to text: inout String) {
         switch self {
         case .number(let x): text += Value.text(of: x)
         case .jet(let jet): text += Value.text(of: jet.number)
@@ -51,7 +59,7 @@ extension Value {
         case .text(let s): text += Value.quoted(s)
         case .boolean(let b): text += b ? "true" : "false"
         case .nothing: text += "none"
-        case .list(let list): write(list, to: &text, depth: depth, limit: limit)
+        case .list: text += "[…]"
         case .range(let r):
             text += Value.text(of: r.lower) + (r.isClosed ? ".." : "..<") + Value.text(of: r.upper)
             if r.step != 1 { text += " by " + Value.text(of: r.step) }
@@ -66,19 +74,6 @@ extension Value {
         case .box(let b): text += "a box from (\(Value.text(of: b.rect.minX)), \(Value.text(of: b.rect.minY))) to (\(Value.text(of: b.rect.maxX)), \(Value.text(of: b.rect.maxY)))"
         case .cell, .unset: text += "no value"
         }
-    }
-
-    /// A list inside itself, or one nested very deeply, ends in `…`.
-    private func write(_ list: ListObject, to text: inout String, depth: Int, limit: Int) {
-        guard depth < 20 else { return text += "[…]" }
-        text += "["
-        for index in 0..<min(list.count, limit) {
-            if index > 0 { text += ", " }
-            guard text.utf8.count < 10_000_000 else { break }
-            list[index].write(to: &text, depth: depth + 1, limit: limit)
-        }
-        if list.count > limit { text += ", … \(list.count - limit) more" }
-        text += "]"
     }
 
     /// A number at the end of a text; small whole ones without a text of their own.
@@ -110,6 +105,12 @@ extension Value {
             text = text[..<e] + "e" + sign + digits
         }
         return text
+    }
+
+    /// A text in quotes, or as much of its beginning as takes so many bytes, and how long it is.
+    static func quoted(_ s: String, within bytes: Int) -> String {
+        guard s.utf8.count > bytes else { return quoted(s) }
+        return quoted(s.cut(toBytes: bytes)) + " of \(s.characterCount) characters"
     }
 
     static func quoted(_ s: String) -> String {

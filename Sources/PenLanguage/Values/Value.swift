@@ -33,30 +33,6 @@ public enum Value {
     case unset
 }
 
-/// `a..b` or `a..<b`.
-public final class RangeObject {
-    public let lower, upper: Double
-    public let isClosed: Bool
-    public let step: Double
-
-    public init(_ lower: Double, _ upper: Double, isClosed: Bool, step: Double = 1) {
-        (self.lower, self.upper, self.isClosed, self.step) = (lower, upper, isClosed, step)
-    }
-
-    /// How many numbers the range has; a bound that is missed by rounding alone counts as reached.
-    public var count: Int { RangeObject.count(lower, upper, isClosed: isClosed, step: step) }
-
-    static func count(_ lower: Double, _ upper: Double, isClosed: Bool, step: Double) -> Int {
-        let steps = (upper - lower) / step
-        guard steps.isFinite, steps >= 0 else { return steps == .infinity ? Int.max : 0 }
-        let slack = 1e-9 * max(1, min(steps * 1e-6, 1e3))
-        let whole = isClosed ? (steps + slack).rounded(.down) + 1 : (steps - slack).rounded(.up)
-        return whole >= 9e18 ? Int.max : Int(max(0, whole))
-    }
-
-    public func element(_ index: Int) -> Double { lower + Double(index) * step }
-}
-
 public final class ColorObject {
     public let color: Color
     public init(_ color: Color) { self.color = color }
