@@ -3,6 +3,12 @@ import PackageDescription
 
 // The arrows point one way: geometry knows nothing of scenes, syntax nothing of builtins, renderers nothing of the
 // language. `Tests/PenCommandTests/ArchitectureTests.swift` holds every file's imports against this table.
+
+/// The interpreter runs in one thread, and debug builds, with which the tests run, check that accesses exclude each other.
+let interpreter: [SwiftSetting] = [
+    .unsafeFlags(["-Xfrontend", "-assume-single-threaded", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+]
+
 let package = Package(
     name: "pen",
     products: [
@@ -14,18 +20,14 @@ let package = Package(
     targets: [
         .target(name: "PenGeometry"),
         .target(name: "PenSyntax"),
-        // The records of foreign libraries, and opening these libraries when they are first needed: nothing links them.
-        .target(name: "CLibraries"),
-        .target(name: "PenLibraries", dependencies: ["CLibraries"]),
         .target(name: "PenScene", dependencies: ["PenGeometry"]),
-        .target(name: "PenLanguage", dependencies: ["PenSyntax", "PenScene", "PenGeometry"]),
+        .target(name: "PenLanguage", dependencies: ["PenSyntax", "PenScene", "PenGeometry"], swiftSettings: interpreter),
         .target(name: "PenSVG", dependencies: ["PenScene", "PenGeometry"]),
         .target(name: "PenRaster", dependencies: ["PenScene", "PenGeometry"]),
-        .target(name: "PenImage", dependencies: ["PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
         .target(name: "PenTerminal", dependencies: ["PenRaster", "PenScene", "PenGeometry"]),
         .executableTarget(
             name: "pen",
-            dependencies: ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenImage", "PenTerminal"]),
+            dependencies: ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenTerminal"]),
 
         .testTarget(name: "PenGeometryTests", dependencies: ["PenGeometry"]),
         .testTarget(name: "PenSyntaxTests", dependencies: ["PenSyntax"]),
@@ -33,7 +35,6 @@ let package = Package(
         .testTarget(name: "PenLanguageTests", dependencies: ["PenLanguage", "PenSyntax", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenSVGTests", dependencies: ["PenSVG", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenRasterTests", dependencies: ["PenRaster", "PenScene", "PenGeometry"]),
-        .testTarget(name: "PenImageTests", dependencies: ["PenImage", "PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenTerminalTests", dependencies: ["PenTerminal", "PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenCommandTests", dependencies: ["pen", "PenLanguage", "PenSyntax", "PenScene", "PenSVG"]),
     ])

@@ -1,7 +1,6 @@
 // A scene as bytes for a file and as cells for the terminal: the one place that calls the renderers.
 
 import PenGeometry
-import PenImage
 import PenScene
 import PenSVG
 import PenTerminal
@@ -27,7 +26,6 @@ struct Picture {
     func bytes(_ format: Options.Format) throws -> [UInt8] {
         switch format {
         case .svg: try svg()
-        case .png: try png()
         case .txt: Array(Preview(terminal: Picture.textFile, mode: options.preview, width: options.width).render(frame).utf8)
         }
     }
@@ -48,18 +46,6 @@ struct Picture {
             return try SVGWriter.write(frame, options: SVGOptions(width: options.size?.width, height: options.size?.height, scale: options.scale ?? 1))
         } catch {
             throw CommandFailure(.scriptError, "cannot draw \(name) as SVG: \(error).")
-        }
-    }
-
-    private func png() throws -> [UInt8] {
-        let options = PNGOptions(
-            width: options.size?.width, height: options.size?.height, scale: options.scale ?? 1, compression: options.compression ?? 6)
-        do {
-            return try PNGWriter.write(frame, options: options)
-        } catch .missing(let library) {
-            throw CommandFailure(.cannotWrite, "cannot write PNG: \(library).", hint: library.advice)
-        } catch {
-            throw CommandFailure(.cannotWrite, "cannot draw \(name) as PNG: \(error).", hint: "--size and --scale make it larger or smaller.")
         }
     }
 

@@ -3,7 +3,7 @@
 import PenGeometry
 import PenSyntax
 
-public struct Builtin {
+public final class Builtin {
     public let info: BuiltinInfo
     /// What kind its result always has; `any` where that depends.
     let result: Kind
@@ -13,10 +13,16 @@ public struct Builtin {
     /// A way past the general calling convention for what inner loops call.
     let direct: Direct?
 
+    private init(info: BuiltinInfo, result: Kind, plainResult: Kind, invoke: @escaping (Invocation) throws -> Value, direct: Direct?) {
+        (self.info, self.result, self.plainResult, self.invoke, self.direct) = (info, result, plainResult, invoke, direct)
+    }
+
     enum Direct {
         /// A function of one number, and what it does to a number with derivatives.
         case number1((Double) -> Double, (Jet) throws -> Jet)
         case number2((Double, Double) -> Double, (Jet, Jet) throws -> Jet)
+        /// What one value is asked for; nil where the general way has to answer, or to complain.
+        case reader((Value) -> Value?)
         /// A command that takes one point.
         case pointCommand((Machine, Point) throws -> Void)
         /// A command that takes one number.

@@ -14,7 +14,8 @@ extension Builtin {
             function(
                 "count", .lists, "How many values a list has, or how many characters a text has.",
                 Parameter<Items>("of", "a list, range or text"),
-                example: "print count([1, 2, 3]), \"hello\".count") { _, items in items.length },
+                example: "print count([1, 2, 3]), \"hello\".count",
+                direct: .reader { if case .list(let list) = $0 { .number(Double(list.count)) } else { nil } }) { _, items in items.length },
             function(
                 "isEmpty", .lists, "Whether a list has no values, a text no characters, or a path no parts.",
                 Parameter<Value>("value", "a list, range, text or path"),
@@ -113,10 +114,11 @@ extension Invocation {
 
     /// Whether a condition gives `answer` for some item; asks no further then. The list may change while it asks.
     fileprivate func firstAnswer(_ answer: Bool, _ list: Series, _ condition: FunctionObject?) throws -> Bool {
+        let ask = condition.map { ValueCaller($0, at: self) }
         var index = 0
         while index < list.count {
             try pace(index)
-            let result = try condition.map { try machine.call($0, [list[index]], at: self) } ?? list[index]
+            let result = try ask.map { try $0(list[index]) } ?? list[index]
             guard case .boolean(let found) = result else {
                 throw failure("\(site.name) asks for true or false, and for \(list[index].shown) got \(result.described)", at: condition == nil ? 0 : 1)
             }

@@ -52,11 +52,11 @@ extension Builtin {
                 try series.forEachNumber { if try test($0) { kept.append($0) } }
                 return ListObject(.numbers(kept))
             }
-            let result = ListObject()
+            let result = ListObject(), caller = ValueCaller(test, at: call)
             var index = 0
             while index < series.count {
                 let value = series[index]
-                guard case .boolean(let keeps) = try call.machine.call(test, [value], at: call) else {
+                guard case .boolean(let keeps) = try caller(value) else {
                     throw call.failure("filter needs a function that gives true or false", at: 1)
                 }
                 if keeps { result.append(value) }
@@ -77,10 +77,11 @@ extension Builtin {
                 try series.forEachNumber { result = try join(result, $0) }
                 return Value.number(result)
             }
+            let join = ValueCaller(function, at: call)
             var result = first
             var index = 0
             while index < series.count {
-                result = try call.machine.call(function, [result, series[index]], at: call)
+                result = try join(result, series[index])
                 index += 1
                 try call.pace(index)
             }
@@ -95,7 +96,8 @@ extension Builtin {
         ) { call, list, by in
             if by == nil, case .numbers(let numbers) = list.storage { return ListObject(.numbers(numbers.sorted { $0 < $1 || (!$0.isNaN && $1.isNaN) })) }
             let values = list.values
-            let keys = try values.map { value in try by.map { try call.machine.call($0, [value], at: call) } ?? value }
+            let key = by.map { ValueCaller($0, at: call) }
+            let keys = try values.map { value in try key.map { try $0(value) } ?? value }
             return ListObject(packing: try order(of: keys, call).map { values[$0] })
         }
     }
@@ -122,10 +124,10 @@ extension Invocation {
             try series.forEachNumber { results.append(try caller($0)) }
             return ListObject(.numbers(results))
         }
-        let result = ListObject()
+        let result = ListObject(), caller = ValueCaller(function, at: self)
         var index = 0
         while index < series.count {
-            result.append(try machine.call(function, [series[index]], at: self))
+            result.append(try caller(series[index]))
             index += 1
             try pace(index)
         }

@@ -35,6 +35,7 @@ struct Compiler {
         for variable in function.captures {
             let doubles = instance.kind(of: variable).doubles
             layout.captureSlots.append(doubles > 0 ? layout.numberCount : layout.valueCount)
+            layout.capturesDoubles.append(doubles > 0)
             if doubles > 0 { layout.numberCount += doubles } else { layout.valueCount += 1 }
         }
         return layout

@@ -4,23 +4,6 @@ import PenGeometry
 import PenSyntax
 
 extension FunctionCompiler {
-    func assignElement(_ base: Node, _ index: Node, _ op: BinaryOperator?, _ value: Node, _ span: Span) -> PlainCode {
-        let list = compile(base).asValue, place = compile(index).asValue, value = compile(value).asValue
-        let (machine, baseSpan, indexSpan) = (self.machine, base.span, index.span)
-        return PlainCode { slots in
-            let base = try list.run(slots)
-            guard case .list(let list) = base else {
-                throw Diagnostic("only a list’s places can be given values, and this is \(base.described)", at: baseSpan)
-            }
-            let index = try place.run(slots)
-            var given = try value.run(slots)
-            let place = try Elements.place(index, count: list.count, "list", indexSpan)
-            if let op { given = try Arithmetic.apply(op, list[place], given, span) }
-            machine.willChange(list)
-            list.set(place, given)
-        }
-    }
-
     /// `s = s + t` lets a text grow in place, so that a text that is built piece by piece takes linear time. Only where
     /// t cannot change s meanwhile.
     func growing(_ variable: Variable, _ value: Node) -> PlainCode? {
@@ -124,6 +107,15 @@ extension Node {
         case .text(let parts): return parts.contains { if case .value(let node) = $0 { return node.mayRunCode } else { return false } }
         case .arithmetic(_, let a, let b), .point(let a, let b), .index(let a, let b): return a.mayRunCode || b.mayRunCode
         case .negate(let a), .not(let a): return a.mayRunCode
+        case .and(let a, let b), .or(let a, let b): return a.mayRunCode || b.mayRunCode
+        case .comparison(let first, let rest): return first.mayRunCode || rest.contains { $0.1.mayRunCode }
+        case .list(let items): return items.contains(where: \.mayRunCode)
+        case .callBuiltin(let call):
+            // A function of numbers computes, and does nothing else.
+            switch call.builtin.direct {
+            case .number1, .number2: return call.positional.contains(where: \.mayRunCode)
+            default: return true
+            }
         default: return true
         }
     }

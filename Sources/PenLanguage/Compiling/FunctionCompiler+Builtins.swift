@@ -31,7 +31,7 @@ extension FunctionCompiler {
     }
 
     /// The value as the kind that inference has found for it.
-    private func result(_ kind: Kind, _ run: ValueCode) -> Code {
+    func result(_ kind: Kind, _ run: ValueCode) -> Code {
         switch kind {
         case .nothing: return .nothing(PlainCode { slots in _ = try run.run(slots) })
         case .number:

@@ -24,7 +24,7 @@ extension FunctionCompiler {
         case .callFunction(let function, let arguments): return call(function, arguments, node.span)
         case .callBuiltin(let call): return builtin(call, node.span)
         case .callValue(let callee, let arguments): return callValue(callee, arguments, node.span)
-        case .index(let base, let index): return .value(.code(element(base, index, node.span)))
+        case .index(let base, let index): return .value(.code(element(base, index)))
         case .member(let base, let name): return member(base, name)
         case .conditional(let branches, let otherwise): return conditional(branches, otherwise)
         }
@@ -177,26 +177,7 @@ extension FunctionCompiler {
         }
     }
 
-    // MARK: Elements and properties
-
-    private func element(_ base: Node, _ index: Node, _ span: Span) -> ValueCode {
-        let list = compile(base).asValue, place = compile(index)
-        let (baseSpan, indexSpan) = (base.span, index.span)
-        if case .number(let source) = place {
-            let number = source.code
-            return ValueCode { slots in
-                let base = try list.run(slots)
-                let index = try number.run(slots)
-                if case .list(let list) = base, let place = list.place(index) { return list[place] }
-                return try Elements.read(base, .number(index), baseSpan, indexSpan)
-            }
-        }
-        let any = place.asValue
-        return ValueCode { slots in
-            let base = try list.run(slots)
-            return try Elements.read(base, any.run(slots), baseSpan, indexSpan)
-        }
-    }
+    // MARK: Properties
 
     private func member(_ base: Node, _ name: Name) -> Code {
         let code = compile(base)

@@ -33,6 +33,9 @@ extension FunctionCompiler {
                 return .number(.code(NumberCode { slots in function(try a.run(slots), try b.run(slots)) }))
             }
             return jets2(call, a, b, function, jet, span)
+        case (.reader(let read)?, 1):
+            let code = compile(call.positional[0])
+            return self.read(code, read, generalWay(call, span), call.builtin.result(for: [code.kind]))
         case (.listChange(let change)?, 2): return listChange(call, change, span)
         case (.pointCommand(let command)?, 1...2): return pointCommand(call, command, span)
         case (.numberCommand(let command)?, 1):
@@ -50,6 +53,14 @@ extension FunctionCompiler {
             let function = self.function
             return NumberCode { slots in function(try a.value(slots)) }
         }
+    }
+
+    private func read(_ code: Code, _ read: @escaping (Value) -> Value?, _ general: GeneralWay, _ kind: Kind) -> Code {
+        let value = code.asValue
+        return result(kind, ValueCode { slots in
+            let given = try value.run(slots)
+            return try read(given) ?? general.run(given)
+        })
     }
 
     /// Changes a list where it stands; anything else goes the general way, which knows what to say.

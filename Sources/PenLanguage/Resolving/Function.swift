@@ -12,7 +12,10 @@ final class Function {
     let parameterNames: [String]
     var parameterCount: Int { parameterNames.count }
     /// By parameter; evaluated in the function where the argument was left out.
-    var defaults: [Node?] = []
+    var defaults: [Node?] = [] {
+        didSet { requiredCount = defaults.lastIndex { $0 == nil }.map { $0 + 1 } ?? 0 }
+    }
+    private(set) var requiredCount = 0
     /// Its value is its last statement's.
     var body: BlockNode
     /// Declared with a block: may stand at the head of a line.
@@ -39,7 +42,6 @@ final class Function {
     }
 
     var parameters: ArraySlice<Variable> { variables[..<parameterCount] }
-    var requiredCount: Int { defaults.lastIndex { $0 == nil }.map { $0 + 1 } ?? 0 }
 
     enum Choice { case direct, general, numeric }
 
@@ -85,6 +87,8 @@ final class Instance {
         var slots: [Int] = []
         /// In the order of the function's captures.
         var captureSlots: [Int] = []
+        /// Whether a captured variable lives in the number stack.
+        var capturesDoubles: [Bool] = []
         var numberCount = 0
         var valueCount = 0
     }

@@ -3,7 +3,7 @@
 import PenGeometry
 import PenSyntax
 
-struct DynamicCall {
+final class DynamicCall {
     let machine: Machine
     let span: Span
     let calleeSpan: Span
@@ -27,8 +27,7 @@ struct DynamicCall {
     ///   - numbers: free room on the number stack.
     func call(_ function: FunctionObject, _ arguments: UnsafeMutablePointer<Value>, _ count: Int, _ numbers: Slots) throws -> Value {
         switch function.kind {
-        case .script(let script, let captured):
-            return try call(script, captured, arguments, count, numbers)
+        case .script(let script, let captured): return try call(script, captured, arguments, count, numbers)
         case .builtin(let builtin):
             machine.state.pointee.values = arguments + count
             machine.state.pointee.numbers = numbers
@@ -97,13 +96,17 @@ extension Instance {
     /// Puts the captured variables of a function that is called as a value into the windows of its call.
     @inline(__always) func place(_ captured: [Value], values: UnsafeMutablePointer<Value>, numbers: Slots) {
         guard !captured.isEmpty else { return }
-        for (index, value) in captured.enumerated() {
+        for index in captured.indices {
             let slot = layout.captureSlots[index]
-            switch (kind(of: function.captures[index]), value) {
-            case (.number, .number(let x)): numbers[slot] = x
-            case (.boolean, .boolean(let b)): numbers[slot] = b ? 1 : 0
-            case (.point, .point(let p)): (numbers[slot], numbers[slot + 1]) = (p.x, p.y)
-            default: values[slot] = value
+            guard layout.capturesDoubles[index] else {
+                values[slot] = captured[index]
+                continue
+            }
+            switch captured[index] {
+            case .number(let x): numbers[slot] = x
+            case .boolean(let b): numbers[slot] = b ? 1 : 0
+            case .point(let p): (numbers[slot], numbers[slot + 1]) = (p.x, p.y)
+            default: break
             }
         }
     }

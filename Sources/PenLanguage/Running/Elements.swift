@@ -3,16 +3,6 @@
 import PenGeometry
 import PenSyntax
 
-extension ListObject {
-    /// The place that an index means, negative ones counting from the end; nil where there is none.
-    @inline(__always) func place(_ index: Double) -> Int? {
-        let count = self.count
-        let place = index < 0 ? index + Double(count) : index
-        guard place >= 0, place < Double(count), place == place.rounded(.down) else { return nil }
-        return Int(place)
-    }
-}
-
 enum Elements {
     static func read(_ base: Value, _ index: Value, _ baseSpan: Span, _ indexSpan: Span) throws -> Value {
         switch base {

@@ -1,22 +1,9 @@
-// Calling functions from builtins.
+// Calling builtins with values.
 
 import PenGeometry
 import PenSyntax
 
 extension Machine {
-    /// Calls any function with any values. From inside a builtin, whose stack windows lie below what is used here.
-    func call(_ function: FunctionObject, _ arguments: [Value], at call: Invocation) throws -> Value {
-        let window = state.pointee.values
-        let numbers = state.pointee.numbers
-        defer {
-            state.pointee.values = window
-            state.pointee.numbers = numbers
-        }
-        for (index, argument) in arguments.enumerated() { window[index] = argument }
-        let dynamic = DynamicCall(machine: self, span: call.site.span, calleeSpan: call.site.span, argumentSpans: [], name: function.name)
-        return try dynamic.call(function, window, arguments.count, numbers)
-    }
-
     /// Calls a builtin with values in the order of writing: two numbers may stand for a point, and the last
     /// parameter may take all that is left.
     func invoke(_ builtin: Builtin, _ given: UnsafeBufferPointer<Value>, _ site: CallSite) throws -> Value {

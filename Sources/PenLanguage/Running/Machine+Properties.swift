@@ -5,19 +5,31 @@ import PenScene
 import PenSyntax
 
 /// `value.name`: a property, or else `name(value)`.
-struct MemberReader {
-    let machine: Machine
-    let name: Name
-    let site: CallSite?
+final class MemberReader {
+    private let machine: Machine
+    private let name: Name
+    /// `name(value)`, where there is such a function.
+    private let builtin: Builtin?
+    private let site: CallSite?
+    /// What the common values are asked for, past the search by name.
+    private let quick: ((Value) -> Value?)?
 
     init(machine: Machine, name: Name) {
         (self.machine, self.name) = (machine, name)
-        site = Builtin.named[name.text].map { CallSite($0, span: name.span, argumentSpans: [name.span]) }
+        builtin = Builtin.named[name.text].flatMap { $0.info.parameters.isEmpty ? nil : $0 }
+        site = builtin.map { CallSite($0, span: name.span, argumentSpans: [name.span]) }
+        switch (name.text, builtin?.direct) {
+        case ("x", _): quick = { if case .point(let p) = $0 { .number(p.x) } else { nil } }
+        case ("y", _): quick = { if case .point(let p) = $0 { .number(p.y) } else { nil } }
+        case (_, .reader(let read)): quick = read
+        default: quick = nil
+        }
     }
 
     func read(_ value: Value, _ slots: Slots, _ top: (numbers: Int, values: Int)) throws -> Value {
+        if let quick, let value = quick(value) { return value }
         if let property = machine.propertyIfAny(name.text, of: value) { return property }
-        guard let builtin = Builtin.named[name.text], let site, !builtin.info.parameters.isEmpty else { throw machine.noProperty(name, of: value) }
+        guard let builtin, let site else { throw machine.noProperty(name, of: value) }
         let state = machine.state, window = state.pointee.values
         defer { state.pointee.values = window }
         state.pointee.values = window + top.values

@@ -10,8 +10,7 @@ private struct NumericEntry {
 
     /// nil where the function is not one of `count` numbers that gives values of the kind.
     init?(_ function: FunctionObject, count: Int, gives kind: Kind, _ call: Invocation) {
-        guard case .script(let script, let captured) = function.kind, script.parameterCount == count,
-            let numeric = script.numeric, numeric.result == kind else { return nil }
+        guard case .script(let script, let captured) = function.kind, script.parameterCount == count, let numeric = script.numeric, numeric.result == kind else { return nil }
         let state = call.machine.state
         instance = numeric
         numbers = state.pointee.numbers

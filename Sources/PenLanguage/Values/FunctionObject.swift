@@ -9,7 +9,7 @@ public final class FunctionObject {
         case script(Function, captured: [Value])
         case builtin(Builtin)
         /// `f'`: the derivative of the given order.
-        indirect case derivative(FunctionObject, order: Int)
+        case derivative(FunctionObject, order: Int)
     }
 
     let kind: Kind

@@ -78,6 +78,13 @@ public final class ListObject {
         }
     }
 
+    /// The list at a place, borrowed from this one; nil where something else stands there.
+    /// - Precondition: `0 <= index < count`.
+    @inline(__always) func unretainedList(at index: Int) -> Unmanaged<ListObject>? {
+        guard form == .values, case .list(let list) = boxed[index] else { return nil }
+        return Unmanaged.passUnretained(list)
+    }
+
     func reserve(_ capacity: Int) { if form == .numbers { numbers.reserveCapacity(capacity) } }
 
     func append(_ value: Value) {

@@ -61,7 +61,7 @@ public final class BoxObject {
 
 /// A variable on the heap, shared by the closures that captured it.
 public final class Cell {
-    var value: Value
+    @exclusivity(unchecked) var value: Value
     /// The epoch in which its old value was last kept for undoing.
     var epoch = 0
     init(_ value: Value) { self.value = value }
