@@ -10,9 +10,13 @@ extension CoverageBuffer {
             forEachEdge(of: path, transform: transform, addEdge)
             return rule
         }
+        guard !path.isConvexPolygon else {
+            forEachEdge(of: path, transform: transform, addEdge)
+            return .nonZero
+        }
         var sweep = EdgeSweep(rule, height: height)
         forEachEdge(of: path, transform: transform) { sweep.addEdge($0, $1) }
-        sweep.sweep(addEdge)
+        sweep.sweep(into: self)
         return .nonZero
     }
 

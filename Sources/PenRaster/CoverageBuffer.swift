@@ -81,41 +81,54 @@ final class CoverageBuffer {
     private func addInside(_ a: Point, _ b: Point, _ slope: Double, _ winding: Double) {
         guard a.y < b.y else { return }
         let first = min(Int(a.y), height - 1)
-        let last = min(Int(b.y.rounded(.up)) - 1, height - 1)
+        let last = max(first, min(Int(b.y.rounded(.up)) - 1, height - 1))
         touchedRows = (min(touchedRows.first, first), max(touchedRows.end, last + 1))
-        var (x, y) = (a.x, a.y)
-        for row in first...max(first, last) {
-            let nextY = row >= last ? b.y : Double(row + 1)
-            let nextX = row >= last ? b.x : min(max(0, a.x + (nextY - a.y) * slope), right)
-            addToRow(row, x, nextX, (nextY - y) * winding)
-            (x, y) = (nextX, nextY)
+        guard first < last else { return addToRow(first, a.x, b.x, (b.y - a.y) * winding) }
+        var x = a.x, cover = (Double(first + 1) - a.y) * winding
+        for row in first..<last {
+            let nextX = min(max(0, a.x + (Double(row + 1) - a.y) * slope), right)
+            addToRow(row, x, nextX, cover)
+            (x, cover) = (nextX, winding)
         }
+        addToRow(last, x, b.x, (b.y - Double(last)) * winding)
     }
 
     /// Adds a piece of an edge within one row: `cover` is its signed height.
+    ///
+    /// The running sum up to column k is to be `cover` times the mean of what column k has to the right of the piece.
+    /// That mean is the difference of F(k + 1) and F(k), where F(c) is the mean of max(0, c - x) over the piece: a
+    /// parabola while c is on the piece, so that its second differences are constant but for the two columns at either
+    /// end.
+    @inline(__always)
     private func addToRow(_ row: Int, _ x0: Double, _ x1: Double, _ cover: Double) {
         let low = min(x0, x1), high = max(x0, x1)
         let first = Int(low), last = Int(high)
-        let cells = differences + row * stride
-        touched[row] = (min(touched[row].first, first), max(touched[row].end, last + 2))
-        if first == last {
+        let cells = differences + (row * stride + first)
+        touch(row, first, last + 2)
+        guard first < last else {
             let here = cover * (Double(first + 1) - (low + high) / 2)
-            cells[first] += here
-            cells[first + 1] += cover - here
+            cells[0] += here
+            cells[1] += cover - here
             return
         }
-        // The mean of max(0, c - x) over the piece, as a function of the column border c; a pixel's share is the
-        // difference between its two borders.
-        let scale = 0.5 / (high - low), middle = (low + high) / 2
-        var (share, border) = (0.0, 0.0)
-        for column in first...last {
-            let c = Double(column + 1)
-            let nextBorder = c < high ? (c - low) * (c - low) * scale : c - middle
-            let nextShare = nextBorder - border
-            cells[column] += cover * (nextShare - share)
-            (share, border) = (nextShare, nextBorder)
+        let each = cover / (high - low), half = each / 2, count = last - first
+        // How much of the piece's width lies in its first column and in its last.
+        let a = Double(first + 1) - low, b = high - Double(last)
+        cells[0] += half * a * a
+        cells[count + 1] += half * b * b
+        guard count > 1 else {
+            cells[1] += cover - half * a * a - half * b * b
+            return
         }
-        cells[last + 1] += cover * (1 - share)
+        cells[1] += half * (1 + 2 * a - a * a)
+        cells[count] += half * (1 + 2 * b - b * b)
+        for i in 2..<max(2, count) { cells[i] += each }
+    }
+
+    @inline(__always)
+    private func touch(_ row: Int, _ first: Int, _ end: Int) {
+        if first < touched[row].first { touched[row].first = first }
+        if end > touched[row].end { touched[row].end = end }
     }
 
     // MARK: Coverage
@@ -137,28 +150,36 @@ final class CoverageBuffer {
     /// Turns a row's differences into coverage; returns the columns that are covered.
     private func sum(_ y: Int, _ first: Int, _ end: Int, _ rule: FillRule) -> Range<Int> {
         let cells = differences + y * stride
-        var winding = 0.0
-        for x in first..<min(end, stride) {
-            winding += cells[x]
-            cells[x] = 0
-            row[x] = coverage(winding, rule)
-        }
+        let rest = rule == .nonZero ? sum(cells, first..<min(end, stride)) { nonZero($0) } : sum(cells, first..<min(end, stride)) { evenOdd($0) }
         // Edges to the right of the picture were left out: what is inside here is inside up to the border.
-        let rest = coverage(winding, rule)
         guard end < width, rest > 0 else { return first..<max(first, min(end, width)) }
         for x in end..<width { row[x] = rest }
         return first..<width
     }
 
-    @inline(__always) private func coverage(_ winding: Double, _ rule: FillRule) -> Float {
-        var c = abs(winding)
-        if rule == .evenOdd {
-            c = c.truncatingRemainder(dividingBy: 2)
-            c = c > 1 ? 2 - c : c
+    /// - Returns: the coverage to the right of the columns.
+    @inline(__always)
+    private func sum(_ cells: UnsafeMutablePointer<Double>, _ columns: Range<Int>, _ coverage: (Double) -> Float) -> Float {
+        var winding = 0.0
+        for x in columns {
+            winding += cells[x]
+            cells[x] = 0
+            row[x] = coverage(winding)
         }
-        // What rounding has left of nothing, or taken from the whole.
-        return c > 1 - 1e-7 ? 1 : c < 1e-7 ? 0 : Float(c)
+        return coverage(winding)
     }
+}
+
+/// The coverage of a pixel by its mean winding number.
+private func nonZero(_ winding: Double) -> Float {
+    let c = abs(winding)
+    // What rounding has left of nothing, or taken from the whole.
+    return c > 1 - 1e-7 ? 1 : c < 1e-7 ? 0 : Float(c)
+}
+
+private func evenOdd(_ winding: Double) -> Float {
+    let c = abs(winding).truncatingRemainder(dividingBy: 2)
+    return nonZero(c > 1 ? 2 - c : c)
 }
 
 /// The part of a downward edge between the heights 0 and `bottom`, which it reaches both.

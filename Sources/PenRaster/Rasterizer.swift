@@ -90,12 +90,8 @@ public struct Rasterizer {
 
     /// Draws onto what the coverage buffer holds, and empties it.
     func pour(_ source: PaintSource, _ rule: FillRule, opacity: Double, _ mode: BlendMode, within limit: PixelRect? = nil) {
-        let surface = target
-        let bounds = limit.map { $0.intersection(surface.bounds) } ?? surface.bounds
         let alpha = Float(opacity > 0 ? min(opacity, 1) : 0)
-        coverage.sweep(rule, within: bounds) { y, x, run in
-            surface.paint(source, opacity: alpha, mode, x: x, y: y, coverage: run)
-        }
+        target.paint(source, opacity: alpha, mode, coverage, rule, within: limit ?? target.bounds)
     }
 
     /// A twentieth of a pixel in the coordinates that `transform` leads to pixels.

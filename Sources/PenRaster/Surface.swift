@@ -1,5 +1,6 @@
 // A layer that is being drawn.
 
+import PenGeometry
 import PenScene
 
 /// The pixels of a part of the picture, premultiplied.
@@ -17,23 +18,34 @@ final class Surface {
         (self.bounds, self.pixels) = (bounds, pixels)
     }
 
-    /// Draws `source` over a run of pixels, weighted by coverage and opacity. The run lies within the bounds.
-    func paint(_ source: PaintSource, opacity: Float, _ mode: BlendMode, x: Int, y: Int, coverage: UnsafeBufferPointer<Float>) {
-        let start = (y - bounds.minY) * bounds.width + x - bounds.minX
+    /// Draws `source` over the pixels that a buffer covers within `limit`, weighted by coverage and opacity, and empties
+    /// the buffer.
+    func paint(_ source: PaintSource, opacity: Float, _ mode: BlendMode, _ buffer: CoverageBuffer, _ rule: FillRule, within limit: PixelRect) {
+        let visible = limit.intersection(bounds)
         pixels.withUnsafeMutableBufferPointer { all in
-            let run = UnsafeMutableBufferPointer(rebasing: all[start..<(start + coverage.count)])
-            switch source {
-            case .solid(let color):
-                paintSolid(color * opacity, mode, run, coverage)
-            case .gradient(let gradient):
-                gradient.forEachPixel(x: x, y: y, count: run.count) { i, color in
-                    run[i] = mode.composite(color * (opacity * coverage[i]), over: run[i])
-                }
-            case .surface(let layer):
-                let row = (y - layer.bounds.minY) * layer.bounds.width + x - layer.bounds.minX
-                for i in 0..<run.count {
-                    run[i] = mode.composite(layer.pixels[row + i] * (opacity * coverage[i]), over: run[i])
-                }
+            buffer.sweep(rule, within: visible) { y, x, coverage in
+                let start = (y - bounds.minY) * bounds.width + x - bounds.minX
+                let run = UnsafeMutableBufferPointer(rebasing: all[start..<(start + coverage.count)])
+                paint(source, opacity: opacity, mode, x: x, y: y, run, coverage)
+            }
+        }
+    }
+
+    private func paint(
+        _ source: PaintSource, opacity: Float, _ mode: BlendMode, x: Int, y: Int, _ run: UnsafeMutableBufferPointer<Pixel>,
+        _ coverage: UnsafeBufferPointer<Float>
+    ) {
+        switch source {
+        case .solid(let color):
+            paintSolid(color * opacity, mode, run, coverage)
+        case .gradient(let gradient):
+            gradient.forEachPixel(x: x, y: y, count: run.count) { i, color in
+                run[i] = mode.composite(color * (opacity * coverage[i]), over: run[i])
+            }
+        case .surface(let layer):
+            let row = (y - layer.bounds.minY) * layer.bounds.width + x - layer.bounds.minX
+            for i in 0..<run.count {
+                run[i] = mode.composite(layer.pixels[row + i] * (opacity * coverage[i]), over: run[i])
             }
         }
     }
