@@ -33,6 +33,9 @@ final class ScriptRun {
 
     var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
+    /// What is found without a run.
+    func check() -> [Diagnostic] { Session().check(source) }
+
     /// The shapes in the order in which they are drawn.
     var shapes: [DrawnShape] {
         scene.frame().operations.compactMap { if case .shape(let shape) = $0 { shape } else { nil } }

@@ -3,7 +3,8 @@
 import PenSyntax
 
 /// Read from comments: `// prints: LINE` in order, one comment a printed line; and for the line they stand on,
-/// `// error: WORDS` or `// warning: WORDS` with part of the message, then `// try: LINE`, the corrected line.
+/// `// error: WORDS` or `// warning: WORDS` with part of the message, then `// try: LINE`, the corrected line;
+/// `// check: WORDS` where only a check without a run warns; and `// draws: …` in order, one a drawing operation.
 struct SuiteExpectations {
     struct Report {
         var line: Int
@@ -14,6 +15,8 @@ struct SuiteExpectations {
 
     private(set) var printed = ""
     private(set) var reports: [Report] = []
+    private(set) var checks: [Report] = []
+    private(set) var drawn: [SuitePicture] = []
 
     init(_ text: String) {
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
@@ -21,6 +24,8 @@ struct SuiteExpectations {
                 if let words = Self.rest(of: comment, after: "prints:") { printed += words + "\n" }
                 if let words = Self.rest(of: comment, after: "error:") { reports.append(Report(line: index + 1, severity: .error, words: words)) }
                 if let words = Self.rest(of: comment, after: "warning:") { reports.append(Report(line: index + 1, severity: .warning, words: words)) }
+                if let words = Self.rest(of: comment, after: "check:") { checks.append(Report(line: index + 1, severity: .warning, words: words)) }
+                if let words = Self.rest(of: comment, after: "draws:") { drawn.append(SuitePicture(words)) }
                 if let words = Self.rest(of: comment, after: "try:"), !reports.isEmpty { reports[reports.count - 1].suggestion = words }
             }
         }

@@ -1,6 +1,7 @@
 // The language's own tests: scripts that say beside their lines what they print and what is reported there.
 
 import Foundation
+import PenScene
 import PenSyntax
 import Testing
 
@@ -23,15 +24,38 @@ import Testing
     private func check(_ text: String, _ name: String) {
         let expected = SuiteExpectations(text), run = ScriptRun(text)
         #expect(run.printed == expected.printed, "\(name)")
-        let found = run.diagnostics.map { (line: run.line(of: $0), $0) }.sorted { $0.line < $1.line }
-        #expect(found.count == expected.reports.count, "\(name): \(found.map { "\($0.line): \($0.1.message)" })")
-        for (report, (line, diagnostic)) in zip(expected.reports, found) {
+        check(run.diagnostics, expected.reports, of: run, name)
+        if !expected.checks.isEmpty { check(run.check(), expected.checks, of: run, name) }
+        check(run.scene, expected.drawn, name)
+    }
+
+    private func check(_ diagnostics: [Diagnostic], _ reports: [SuiteExpectations.Report], of run: ScriptRun, _ name: String) {
+        let found = diagnostics.map { (line: run.line(of: $0), $0) }.sorted { $0.line < $1.line }
+        #expect(found.count == reports.count, "\(name): \(found.map { "\($0.line): \($0.1.message)" })")
+        for (report, (line, diagnostic)) in zip(reports, found) {
             #expect(line == report.line && diagnostic.severity == report.severity, "\(name):\(line) \(diagnostic.message)")
             #expect(diagnostic.message.contains(report.words), "\(name):\(line)")
             for word in ["token", "identifier", "operand", "expression", "parse", "syntax"] {
                 #expect(!diagnostic.message.lowercased().contains(word), "\(name):\(line)")
             }
             if let suggestion = report.suggestion { check(diagnostic, of: run.source, suggests: suggestion, name) }
+        }
+    }
+
+    /// The picture is the one that the script states, if it states one.
+    private func check(_ scene: Scene, _ expected: [SuitePicture], _ name: String) {
+        guard !expected.isEmpty else { return }
+        let isCanvas = { (picture: SuitePicture) in picture.head.hasPrefix("canvas") }
+        let operations = expected.filter { !isCanvas($0) }, found = SuitePicture.operations(of: scene)
+        for canvas in expected.filter(isCanvas) {
+            let difference = SuitePicture.canvas(of: scene).difference(from: canvas)
+            #expect(difference == nil, "\(name)")
+        }
+        guard !operations.isEmpty else { return }
+        #expect(found.count == (operations.first?.head == "nothing" ? 0 : operations.count), "\(name): \(found.map(\.head))")
+        for (drawn, wanted) in zip(found, operations) {
+            let difference = drawn.difference(from: wanted)
+            #expect(difference == nil, "\(name)")
         }
     }
 

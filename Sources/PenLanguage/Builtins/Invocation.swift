@@ -7,8 +7,13 @@ import PenSyntax
 final class CallSite {
     let name: String
     let span: Span
-    /// By parameter; nil where the argument was left out.
+    /// By parameter; nil where the argument was left out, or where only the values say which parameter it belongs to.
     var argumentSpans: [Span?]
+    /// What was written without labels, where the values decide.
+    var written: [Span] = []
+    /// The parameters, as bits, whose point was written as two numbers in the latest call.
+    var pairs = 0
+    private let parameters: [BuiltinInfo.Parameter]
     /// Commands refuse numbers that are not finite; functions may compute with them.
     let isCommand: Bool
     /// The call does not stand alone on its line: what it gives is used.
@@ -17,7 +22,25 @@ final class CallSite {
     init(_ builtin: Builtin, span: Span, argumentSpans: [Span?], wantsValue: Bool = true) {
         self.wantsValue = wantsValue
         (name, isCommand) = (builtin.info.name, builtin.info.isCommand && builtin.info.family != .running)
-        (self.span, self.argumentSpans) = (span, argumentSpans)
+        (self.span, self.argumentSpans, parameters) = (span, argumentSpans, builtin.info.parameters)
+    }
+
+    /// Which of the values without labels went to a parameter; nil if it has a label, or none did.
+    func writtenValues(for parameter: Int) -> Range<Int>? {
+        var next = 0
+        for (index, info) in parameters.enumerated() where !argumentSpans.indices.contains(index) || argumentSpans[index] == nil {
+            let end = info.takesRest ? written.count : next + (pairs >> index & 1) + 1
+            guard end > next, end <= written.count else { return nil }
+            if index == parameter { return next..<end }
+            next = end
+        }
+        return nil
+    }
+
+    /// Where a parameter's value stands.
+    func place(of parameter: Int) -> Span? {
+        if argumentSpans.indices.contains(parameter), let span = argumentSpans[parameter] { return span }
+        return writtenValues(for: parameter).map { written[$0.lowerBound].through(written[$0.upperBound - 1]) }
     }
 }
 
@@ -31,7 +54,7 @@ struct Invocation {
 
     /// An error at an argument, or at the whole call.
     func failure(_ message: String, at index: Int? = nil, fix: Diagnostic.Fix? = nil) -> Diagnostic {
-        Diagnostic(message, at: index.flatMap { $0 < site.argumentSpans.count ? site.argumentSpans[$0] : nil } ?? site.span, fix: fix)
+        Diagnostic(message, at: index.flatMap(site.place) ?? site.span, fix: fix)
     }
 
     /// The argument as the Swift type that its parameter asks for.
@@ -67,7 +90,7 @@ struct Invocation {
                 return failure("\(parameter.name) takes one of the words \(known), and this is \(value.described)", at: index)
             }
             let near = Suggestions.nearest(to: word, among: parameter.words)
-            let fix = near.flatMap { near in site.argumentSpans[index].map { Diagnostic.Fix(replacing: $0, with: near) } }
+            let fix = near.flatMap { near in site.place(of: index).map { Diagnostic.Fix(replacing: $0, with: near) } }
             return failure("\(parameter.name) has no word “\(word.cut(toBytes: 40))”; it takes \(known)", at: index, fix: fix)
         }
         let article = "aeiou".contains(parameter.type.first ?? "x") ? "an" : "a"

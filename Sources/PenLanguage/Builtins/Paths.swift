@@ -109,7 +109,7 @@ extension Builtin {
                 example: leaf + "print leaf.degree") { call, path in Double(try curve(path, call).degree) },
             function("elevated", .paths, "The same curve with one control point more.", whole,
                 example: leaf + "print leaf.elevated.controlPoints") { call, path in Path(try curve(path, call).elevated) },
-            function("reduced", .paths, "A curve with one control point less, the same where that is possible.", whole,
+            function("reduced", .paths, "The same curve with as few control points as describe it.", whole,
                 example: leaf + "print leaf.elevated.reduced.controlPoints") { call, path in Path(try curve(path, call).reduced) },
         ]
     }

@@ -67,7 +67,7 @@ extension FunctionCompiler {
         let isStatic = binds(statically: codes.map(\.kind), call)
         if !isStatic {
             for (index, code) in codes.enumerated() { stores.append(storeValue(raw + index, code)) }
-            for (index, node) in call.positional.enumerated() where index < parameters.count { (nodes[index], site.argumentSpans[index]) = (node, node.span) }
+            site.written = call.positional.map(\.span)
         }
         stores += parameters.indices.map { index in PlainCode { [state] _ in state.pointee.values[base + index] = .unset } }
         var kinds = codes.map(\.kind)
@@ -81,7 +81,7 @@ extension FunctionCompiler {
         return PreparedCall(
             machine: machine, builtin: call.builtin, site: site, arguments: sequence(stores), base: base,
             top: parameters.count + codes.count + base, numberTop: numberTop, result: call.builtin.result(for: kinds),
-            explain: explainer(site, nodes))
+            explain: explainer(site, nodes, written: isStatic ? [] : call.positional))
     }
 
     /// Whether the kinds alone say which value goes where: not where a value may be a number, of which two make a
@@ -116,7 +116,7 @@ extension FunctionCompiler {
         }
         if next < codes.count {
             let (builtin, machine) = (call.builtin, self.machine)
-            stores.append(PlainCode { _ in throw machine.tooMany(builtin, site) })
+            stores.append(PlainCode { [state] _ in throw machine.tooMany(builtin, state.pointee.values + base, site) })
         }
         return sequence(stores)
     }
@@ -139,15 +139,16 @@ extension FunctionCompiler {
     }
 
     /// Builds the error for a value that is not finite: the argument, and the values of the variables in it.
-    func explainer(_ site: CallSite, _ nodes: [Node?]) -> (NotFinite, Slots) -> Error {
+    func explainer(_ site: CallSite, _ nodes: [Node?], written: [Node] = []) -> (NotFinite, Slots) -> Error {
         let machine = self.machine
         return { [self] fault, slots in
             let node = nodes.indices.contains(fault.parameter) ? nodes[fault.parameter] : nil
+            let variables = node?.variables ?? site.writtenValues(for: fault.parameter).map { written[$0].flatMap(\.variables) } ?? []
             var named: [String] = []
-            for variable in node?.variables ?? [] where !named.contains(where: { $0.hasPrefix(variable.name + " = ") }) && named.count < 6 {
+            for variable in variables where !named.contains(where: { $0.hasPrefix(variable.name + " = ") }) && named.count < 6 {
                 if let value = try? load(variable, variable.span).asValue.run(slots) { named.append("\(variable.name) = \(value.shown)") }
             }
-            let span = site.argumentSpans.indices.contains(fault.parameter) ? site.argumentSpans[fault.parameter] ?? site.span : site.span
+            let span = site.place(of: fault.parameter) ?? site.span
             let values = named.isEmpty ? "" : ", where " + named.joined(separator: ", ")
             let written = machine.text(of: span).map { "\($0) is \(fault.value.shown)" } ?? "this is \(fault.value.shown)"
             return Diagnostic("\(site.name) needs finite numbers, and \(written)\(values)", at: span)

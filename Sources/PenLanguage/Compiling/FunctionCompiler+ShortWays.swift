@@ -80,7 +80,9 @@ extension FunctionCompiler {
     }
 
     private func generalWay(_ call: BuiltinCall, _ span: Span) -> GeneralWay {
-        GeneralWay(machine: machine, builtin: call.builtin, site: CallSite(call.builtin, span: span, argumentSpans: call.positional.map(\.span)), top: valueTop)
+        let site = CallSite(call.builtin, span: span, argumentSpans: [])
+        site.written = call.positional.map(\.span)
+        return GeneralWay(machine: machine, builtin: call.builtin, site: site, top: valueTop)
     }
 
     private func pointCommand(_ call: BuiltinCall, _ command: @escaping (Machine, Point) throws -> Void, _ span: Span) -> Code? {

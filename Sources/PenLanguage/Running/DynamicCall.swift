@@ -31,7 +31,8 @@ final class DynamicCall {
         case .builtin(let builtin):
             machine.state.pointee.values = arguments + count
             machine.state.pointee.numbers = numbers
-            let site = CallSite(builtin, span: span, argumentSpans: argumentSpans.map { $0 })
+            let site = CallSite(builtin, span: span, argumentSpans: [])
+            site.written = argumentSpans
             return try machine.invoke(builtin, UnsafeBufferPointer(start: arguments, count: count), site)
         case .derivative(let base, let order):
             return try machine.derivative(base, order, UnsafeBufferPointer(start: arguments, count: count), self, numbers)

@@ -18,7 +18,7 @@ extension Machine {
 
     /// Gives each parameter that is still `unset` its value from what was written without labels.
     func bind(_ builtin: Builtin, _ given: UnsafeBufferPointer<Value>, into window: UnsafeMutablePointer<Value>, _ site: CallSite) throws {
-        var next = 0
+        var next = 0, pairs = 0
         for (index, parameter) in builtin.info.parameters.enumerated() where next < given.count {
             guard case .unset = window[index] else { continue }
             if parameter.takesRest {
@@ -26,16 +26,27 @@ extension Machine {
                 next = given.count
             } else if parameter.takesPoint, next + 1 < given.count, case .number(let x) = given[next], case .number(let y) = given[next + 1] {
                 window[index] = .point(Point(x, y))
+                pairs |= 1 << index
                 next += 2
             } else {
                 window[index] = given[next]
                 next += 1
             }
         }
-        guard next == given.count else { throw tooMany(builtin, site) }
+        site.pairs = pairs
+        guard next == given.count else { throw tooMany(builtin, window, site) }
     }
 
-    func tooMany(_ builtin: Builtin, _ site: CallSite) -> Diagnostic {
+    /// Too many values, or two that are no point.
+    func tooMany(_ builtin: Builtin, _ window: UnsafeMutablePointer<Value>, _ site: CallSite) -> Diagnostic {
+        for (index, parameter) in builtin.info.parameters.enumerated() where parameter.takesPoint {
+            guard let place = site.place(of: index) else { continue }
+            switch window[index] {
+            case .point, .jetPoint, .nothing, .unset: continue
+            case .number: return Diagnostic("\(parameter.name) takes a point, or two numbers, and this is one number", at: place)
+            default: return Diagnostic("\(parameter.name) takes a point, and this is \(window[index].described)", at: place)
+            }
+        }
         let names = builtin.info.parameters.map(\.name)
         let known = names.isEmpty ? "nothing" : names.joined(separator: ", ")
         return Diagnostic("too many values for \(builtin.info.name); it takes \(known)", at: site.span)
