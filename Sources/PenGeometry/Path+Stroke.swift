@@ -36,8 +36,16 @@ extension Path {
         return box
     }
 
-    /// The largest absolute value of any coordinate.
-    var largestCoordinate: Double {
-        points.reduce(0) { max($0, abs($1.x), abs($1.y)) }
+    /// The largest absolute value of any coordinate or radius, in user units; the angles of arcs are neither.
+    public var largestCoordinate: Double {
+        var largest = 0.0, first = 0
+        for verb in verbs {
+            for place in 0..<verb.pointCount where verb != .arc || place < 2 || place == 4 {
+                let p = points[first + place]
+                largest = max(largest, abs(p.x), abs(p.y))
+            }
+            first += verb.pointCount
+        }
+        return largest
     }
 }

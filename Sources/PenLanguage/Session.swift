@@ -157,7 +157,7 @@ public final class Session {
         Machine.lookUp()
     }
 
-    /// Makes the running session look at its limits at its next step; safe in a signal handler. Whoever sets a timeout
-    /// and cares for it calls this when the time is over: between steps that take long each, nobody looks at the clock.
+    /// Makes the running session look at its limits at its next step; safe in a signal handler. Whoever cares for the
+    /// limits calls this every few milliseconds: while steps take long each, nobody looks at the clock and the memory.
     public static func checkLimits() { Machine.lookUp() }
 }

@@ -13,6 +13,15 @@ extension DrawingOperation {
         }
     }
 
+    var origin: LayerOrigin? {
+        switch self {
+        case .shape(let shape): return shape.origin
+        case .text(let text): return text.origin
+        case .beginGroup(let group): return group.origin
+        case .endGroup: return nil
+        }
+    }
+
     var blendMode: BlendMode {
         switch self {
         case .shape(let shape): return shape.blendMode

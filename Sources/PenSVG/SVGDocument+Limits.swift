@@ -4,7 +4,7 @@ import PenGeometry
 
 extension SVGDocument {
     func check(_ x: Double) throws(SVGError) {
-        guard abs(x) <= SVGError.largestCoordinate else { throw .coordinateOutOfRange(x) }
+        guard abs(x) <= SVGError.largestCoordinate else { throw SVGError(coordinate: x) }
     }
 
     func check(_ bounds: Rect) throws(SVGError) {

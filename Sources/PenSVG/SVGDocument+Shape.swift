@@ -3,13 +3,34 @@
 import PenGeometry
 import PenScene
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 extension SVGDocument {
     mutating func write(_ shape: DrawnShape) throws(SVGError) {
-        if let outline = shape.strokePath, shape.stroke != nil, shape.fill != nil {
+        if let dot = dot(of: shape) {
+            try writePath(dot)
+        } else if let outline = shape.strokePath, shape.stroke != nil, shape.fill != nil {
             try writeSeparately(shape, outline)
         } else {
             try writePath(shape)
         }
+    }
+
+    /// What the stroke covers of a shape so small that all its coordinates would be written alike; nil for any other.
+    /// A subpath of length zero is none: by SVG's own rule its caps make a dot or nothing.
+    private func dot(of shape: DrawnShape) -> DrawnShape? {
+        guard let stroke = shape.stroke else { return nil }
+        let path = shape.strokePath ?? shape.path, box = path.bounds
+        let side = max(box.width, box.height), smallest = pow(10, -Double(precision.inside(shape.transform).decimals))
+        guard side > 0, side < smallest else { return nil }
+        var dot = shape
+        (dot.path, dot.strokePath, dot.stroke) = (path.stroked(shape.strokeStyle, tolerance: smallest / 2), nil, nil)
+        (dot.fill, dot.fillRule) = (stroke, .nonZero)
+        return dot.path.isEmpty ? nil : dot
     }
 
     private mutating func writePath(_ shape: DrawnShape) throws(SVGError) {
@@ -21,7 +42,7 @@ extension SVGDocument {
         if let name = shape.name { body.attribute("id", identifiers.forElement(named: name)) }
         if shape.transform != .identity {
             try check(Point(shape.transform.tx, shape.transform.ty))
-            body.transform("transform", shape.transform, precision, extent: path.points.reduce(0) { max($0, abs($1.x), abs($1.y)) })
+            body.transform("transform", shape.transform, precision, extent: path.largestCoordinate)
         }
         body.attribute("d") { $0.append(raw: data) }
         body.fill(fill, rule: shape.fill == nil ? .nonZero : shape.fillRule)

@@ -20,18 +20,36 @@ struct SVGDocument {
     }
 
     mutating func write() throws(SVGError) -> [UInt8] {
-        try check(frame.bounds)
         try writeBackground()
         let blending = BlendingGroups(frame.operations)
         for (index, operation) in frame.operations.enumerated() {
-            switch operation {
-            case .shape(let shape): try write(shape)
-            case .text(let text): try write(text)
-            case .beginGroup(let group): try begin(group, isBlending: blending.contains(index))
-            case .endGroup: body.close("g")
+            do throws(SVGError) {
+                try write(operation, isBlending: blending.contains(index))
+            } catch {
+                throw SVGError(coordinate: error.coordinate, origin: operation.origin)
             }
         }
+        try checkBounds()
         return assemble(isBlending: blending.containsRoot)
+    }
+
+    /// All coordinates may be small enough where a stroke is too wide.
+    private func checkBounds() throws(SVGError) {
+        do throws(SVGError) {
+            try check(frame.bounds)
+        } catch {
+            let widest = frame.operations.first { operation in (try? check(Frame(bounds: frame.bounds, operations: [operation]).inkBounds)) == nil }
+            throw SVGError(coordinate: error.coordinate, origin: widest?.origin)
+        }
+    }
+
+    private mutating func write(_ operation: DrawingOperation, isBlending: Bool) throws(SVGError) {
+        switch operation {
+        case .shape(let shape): try write(shape)
+        case .text(let text): try write(text)
+        case .beginGroup(let group): try begin(group, isBlending: isBlending)
+        case .endGroup: body.close("g")
+        }
     }
 
     /// The root element around what has been written.

@@ -42,15 +42,16 @@ public struct DrawnShape: Sendable {
     public var flatness: Double?
     /// The name of the script's variable, if there is one; unique within the frame only after the renderer's care.
     public var name: String?
+    public var origin: LayerOrigin?
 
     public init(
         path: Path, strokePath: Path? = nil, transform: AffineTransform = .identity, fill: Paint? = nil, fillRule: FillRule = .nonZero,
         stroke: Paint? = nil, strokeStyle: StrokeStyle = StrokeStyle(), opacity: Double = 1, blendMode: BlendMode = .normal,
-        flatness: Double? = nil, name: String? = nil
+        flatness: Double? = nil, name: String? = nil, origin: LayerOrigin? = nil
     ) {
         (self.path, self.strokePath, self.transform, self.fill, self.fillRule) = (path, strokePath, transform, fill, fillRule)
         (self.stroke, self.strokeStyle, self.opacity, self.blendMode) = (stroke, strokeStyle, opacity, blendMode)
-        (self.flatness, self.name) = (flatness, name)
+        (self.flatness, self.name, self.origin) = (flatness, name, origin)
     }
 }
 
@@ -77,14 +78,17 @@ public struct DrawnText: Sendable {
     public var opacity: Double
     public var blendMode: BlendMode
     public var name: String?
+    public var origin: LayerOrigin?
 
     public init(
         text: String, font: String? = nil, size: Double, transform: AffineTransform, anchorX: Double = 0, anchorY: Double? = nil, baseline: Double = 0, box: Rect,
-        fill: Paint?, stroke: Paint? = nil, strokeStyle: StrokeStyle = StrokeStyle(), opacity: Double = 1, blendMode: BlendMode = .normal, name: String? = nil
+        fill: Paint?, stroke: Paint? = nil, strokeStyle: StrokeStyle = StrokeStyle(), opacity: Double = 1, blendMode: BlendMode = .normal, name: String? = nil,
+        origin: LayerOrigin? = nil
     ) {
         (self.text, self.font, self.size, self.transform, self.box) = (text, font, size, transform, box)
         (self.anchorX, self.anchorY, self.baseline) = (anchorX, anchorY, baseline)
         (self.fill, self.stroke, self.strokeStyle, self.opacity, self.blendMode, self.name) = (fill, stroke, strokeStyle, opacity, blendMode, name)
+        self.origin = origin
     }
 }
 
@@ -100,8 +104,9 @@ public struct DrawnGroup: Sendable {
     /// Nothing is drawn outside; in the picture's coordinates.
     public var clip: Clip?
     public var name: String?
+    public var origin: LayerOrigin?
 
-    public init(opacity: Double = 1, blendMode: BlendMode = .normal, clip: Clip? = nil, name: String? = nil) {
-        (self.opacity, self.blendMode, self.clip, self.name) = (opacity, blendMode, clip, name)
+    public init(opacity: Double = 1, blendMode: BlendMode = .normal, clip: Clip? = nil, name: String? = nil, origin: LayerOrigin? = nil) {
+        (self.opacity, self.blendMode, self.clip, self.name, self.origin) = (opacity, blendMode, clip, name, origin)
     }
 }

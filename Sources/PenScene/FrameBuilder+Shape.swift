@@ -14,7 +14,7 @@ extension FrameBuilder {
         var shape = DrawnShape(
             path: path, strokePath: stroke == nil ? nil : outline?.path, fill: fill, fillRule: style.fillRule, stroke: stroke,
             strokeStyle: outline?.style ?? style.strokeStyle, opacity: min(style.opacity, 1), blendMode: style.blendMode,
-            flatness: style.flatness, name: layer.name)
+            flatness: style.flatness, name: layer.name, origin: layer.origin)
         if m.isSimilarity || stroke == nil { shape.resolve(by: m) } else { shape.transform = m }
         operations.append(.shape(shape))
     }

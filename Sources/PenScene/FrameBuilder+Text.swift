@@ -18,7 +18,8 @@ extension FrameBuilder {
             transform: AffineTransform.translation(pivot).then(.scaling(1, scene.isYUp ? -1 : 1)).then(m),
             anchorX: anchor?.x ?? 0, anchorY: anchor?.y, baseline: -pivot.y,
             box: Rect(minX: box.minX - pivot.x, minY: box.minY - pivot.y, maxX: box.maxX - pivot.x, maxY: box.maxY - pivot.y),
-            fill: fill, stroke: stroke, strokeStyle: style.strokeStyle, opacity: min(style.opacity, 1), blendMode: style.blendMode, name: layer.name)
+            fill: fill, stroke: stroke, strokeStyle: style.strokeStyle, opacity: min(style.opacity, 1), blendMode: style.blendMode, name: layer.name,
+            origin: layer.origin)
         drawn.foldScale()
         operations.append(.text(drawn))
     }

@@ -74,7 +74,7 @@ struct FrameBuilder {
     }
 
     private mutating func enterGroup(_ id: LayerID, _ layer: Layer, _ m: AffineTransform, clip: DrawnGroup.Clip?) {
-        let group = DrawnGroup(opacity: min(layer.style.opacity, 1), blendMode: layer.style.blendMode, clip: clip, name: layer.name)
+        let group = DrawnGroup(opacity: min(layer.style.opacity, 1), blendMode: layer.style.blendMode, clip: clip, name: layer.name, origin: layer.origin)
         let isNeeded = group.opacity < 1 || group.blendMode != .normal || clip != nil || group.name != nil
             || (id != .root && blendingGroups.contains(id))
         if isNeeded { operations.append(.beginGroup(group)) }

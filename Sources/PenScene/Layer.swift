@@ -48,6 +48,7 @@ public struct Layer: Sendable {
     public var isHidden = false
     /// The script's variable, for `id` in SVG.
     public var name: String?
+    public var origin: LayerOrigin?
     /// When the layer appears, in seconds from the start.
     public var birth = 0.0
 

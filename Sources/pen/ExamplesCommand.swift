@@ -6,10 +6,11 @@ struct ExamplesCommand {
     /// All names, each with the first comment of its script.
     func list() throws -> ExitCode {
         let width = Gallery.scripts.map(\.name.count).max() ?? 0
+        let paragraph = Paragraph.standardOutput
         let lines = Gallery.scripts.map { script in
-            script.name + String(repeating: " ", count: width + 2 - script.name.count) + summary(script.text) + "\n"
+            paragraph.lines(script.name + String(repeating: " ", count: width + 2 - script.name.count) + summary(script.text), hanging: width + 2)
         }
-        return try Console.show(lines.joined() + "\npen example NAME prints one; pen example NAME | pen draws it.\n")
+        return try Console.show(lines.joined() + "\n" + paragraph.lines("pen example NAME prints one; pen example NAME | pen draws it."))
     }
 
     func show() throws -> ExitCode {

@@ -4,6 +4,9 @@ import PenLanguage
 
 struct HelpCommand {
     let options: Options
+    private let paragraph = Paragraph.standardOutput
+
+    init(options: Options) { self.options = options }
 
     func run() throws -> ExitCode {
         if options.wantsAll { return try Console.show(Reference.markdown) }
@@ -16,15 +19,16 @@ struct HelpCommand {
     private var overview: String {
         let families = BuiltinInfo.Family.allCases.compactMap { family -> String? in
             let names = BuiltinInfo.all.filter { $0.family == family }.map(\.name)
-            return names.isEmpty ? nil : family.rawValue + "\n" + wrapped(names.joined(separator: " "), indent: 2)
+            return names.isEmpty ? nil : family.rawValue + "\n" + paragraph.lines(names.joined(separator: " "), indent: 2)
         }
-        return families.joined(separator: "\n") + "\npen help NAME tells more of one, pen help --all everything.\n"
+        return families.joined(separator: "\n") + "\n" + paragraph.lines("pen help NAME tells more of one, pen help --all everything.")
     }
 
     private func entry(_ name: String) throws -> String {
         let found = BuiltinInfo.all.filter { $0.name == name }
-        guard !found.isEmpty else { throw unknown(name) }
-        return found.map(describe).joined(separator: "\n")
+        if !found.isEmpty { return found.map(describe).joined(separator: "\n") }
+        guard let own = BuiltinInfo.ownName(for: name) else { throw unknown(name) }
+        return paragraph.lines("What other systems call `\(name)` is `\(own)` here.") + "\n" + (try entry(own))
     }
 
     private func describe(_ builtin: BuiltinInfo) -> String {
@@ -32,30 +36,15 @@ struct HelpCommand {
         let parameters = builtin.parameters.map { parameter in
             let name = parameter.name + String(repeating: " ", count: width - parameter.name.count)
             let usual = parameter.defaultText.map { "; \($0) if not given" } ?? ""
-            return wrapped("\(name)  \(parameter.type): \(parameter.help)\(usual)", indent: 2, hanging: width + 4)
+            return paragraph.lines("\(name)  \(parameter.type): \(parameter.help)\(usual)", indent: 2, hanging: width + 4)
         }
         let example = builtin.example.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }
-        return builtin.signature + "\n" + wrapped(builtin.summary, indent: 2)
+        return paragraph.lines(builtin.signature, hanging: 4) + paragraph.lines(builtin.summary, indent: 2)
             + (parameters.isEmpty ? "" : "\n" + parameters.joined()) + (builtin.example.isEmpty ? "" : "\nFor example\n" + example.joined())
     }
 
     private func unknown(_ name: String) -> CommandFailure {
         let near = nearestName(to: name, in: BuiltinInfo.all.map(\.name))
         return CommandFailure(.usage, "there is no `\(name)` to tell of.", hint: near.map { "Did you mean \($0)?" } ?? "pen help lists what there is.")
-    }
-
-    /// Lines of at most 78 columns.
-    private func wrapped(_ text: String, indent: Int, hanging: Int? = nil) -> String {
-        var lines = [String(repeating: " ", count: indent)]
-        var isEmpty = true
-        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-            if !isEmpty, lines[lines.count - 1].count + 1 + word.count > 78 {
-                lines.append(String(repeating: " ", count: hanging ?? indent))
-                isEmpty = true
-            }
-            lines[lines.count - 1] += (isEmpty ? "" : " ") + word
-            isEmpty = false
-        }
-        return lines.joined(separator: "\n") + "\n"
     }
 }

@@ -36,7 +36,7 @@ enum Interrupts {
         installAlarm()
     }
 
-    /// Every ring makes the session look at its clock and at Ctrl-C.
+    /// Every ring makes the session look at its limits and at Ctrl-C.
     private static func installAlarm() {
         var action = sigaction()
         setHandler(&action) { _ in Session.checkLimits() }
@@ -49,26 +49,20 @@ enum Interrupts {
         pthread_sigmask(SIG_UNBLOCK, &alarm, nil)
     }
 
-    /// Rings after a time in seconds, and every hundredth of a second from then on: a step of the session may swallow
-    /// a ring. nil: no more.
-    private static func ring(after seconds: Double?) {
+    /// Rings every hundredth of a second, or no more. Once would not do: a step of the session may swallow a ring.
+    private static func ring(_ rings: Bool) {
         var timer = itimerval()
-        if let seconds {
-            let whole = seconds.rounded(.down)
-            timer.it_value.tv_sec = Int(whole)
-            timer.it_value.tv_usec = max(1, .init((seconds - whole) * 999_999))
-            timer.it_interval.tv_usec = 10_000
-        }
+        if rings { (timer.it_value.tv_usec, timer.it_interval.tv_usec) = (10_000, 10_000) }
         setitimer(realTimer, &timer, nil)
     }
 
-    /// Runs a script's work, which Ctrl-C then stops through the session, and the end of the time that it has.
-    static func whileRunning<Result>(timeout: Double?, _ body: () -> Result) -> Result {
+    /// Runs a script's work, which Ctrl-C and the limits on time and memory then stop through the session.
+    static func whileRunning<Result>(_ body: () -> Result) -> Result {
         running.store(true, ordering: .relaxed)
-        if let timeout { ring(after: timeout) }
+        ring(true)
         defer {
             running.store(false, ordering: .relaxed)
-            ring(after: nil)
+            ring(false)
         }
         return body()
     }
@@ -91,8 +85,7 @@ enum Interrupts {
     private static func receive(_ number: Int32) {
         let again = requested.exchange(true, ordering: .relaxed)
         if running.load(ordering: .relaxed), !again, number == SIGINT {
-            Session.interrupt()
-            return ring(after: 0.01)
+            return Session.interrupt()
         }
         if let path = UnsafePointer<CChar>(bitPattern: temporaryFile.load(ordering: .relaxed)) { unlink(path) }
         if painting.load(ordering: .relaxed) {

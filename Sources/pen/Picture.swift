@@ -3,6 +3,7 @@
 import PenGeometry
 import PenScene
 import PenSVG
+import PenSyntax
 import PenTerminal
 
 struct Picture {
@@ -22,7 +23,7 @@ struct Picture {
         self.frame = frame
     }
 
-    /// - Throws: `CommandFailure` where the format cannot hold the picture.
+    /// - Throws: a `Diagnostic`, or a `CommandFailure` where no place is known, if the format cannot hold the picture.
     func bytes(_ format: Options.Format) throws -> [UInt8] {
         switch format {
         case .svg: try svg()
@@ -45,7 +46,9 @@ struct Picture {
         do {
             return try SVGWriter.write(frame, options: SVGOptions(width: options.size?.width, height: options.size?.height, scale: options.scale ?? 1))
         } catch {
-            throw CommandFailure(.scriptError, "cannot draw \(name) as SVG: \(error).")
+            let fault = "reaches to \(decimal(error.coordinate)), and an SVG picture holds coordinates up to \(decimal(SVGError.largestCoordinate))"
+            guard let origin = error.origin else { throw CommandFailure(.scriptError, "\(name): the picture \(fault).") }
+            throw Diagnostic("this \(fault)", at: Span(source: origin.source, start: origin.start, end: origin.end))
         }
     }
 

@@ -34,14 +34,18 @@ final class ScriptRun {
 
     func run() throws -> ExitCode {
         let source = session.add(name: input.name, bytes: try input.read())
-        let ending = Interrupts.whileRunning(timeout: command.options.limits.timeout) {
+        let ending = Interrupts.whileRunning {
             session.run(source) { [messages, unowned session] in messages.write($0, sources: session.sources) }
         }
         prints.flush()
         if printing.readerHasGone { return .success }
         try Console.check(prints)
         switch ending {
-        case .finished: return try finish()
+        case .finished:
+            do { return try finish() } catch let diagnostic as Diagnostic {
+                messages.write(diagnostic, sources: session.sources)
+                return .scriptError
+            }
         case .failed(let diagnostic): return try stop(.scriptError, diagnostic)
         case .limitReached(let diagnostic): return try stop(.limitReached, diagnostic)
         case .interrupted(let diagnostic):

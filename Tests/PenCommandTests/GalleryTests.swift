@@ -13,7 +13,7 @@ struct GalleryTests {
     @Test func examplesListTheGallery() throws {
         let outcome = try place.pen("examples")
         #expect(outcome.code == 0)
-        let listed = outcome.output.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.isEmpty }.map { String($0.prefix { $0 != " " }) }
+        let listed = outcome.output.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.isEmpty }.filter { !$0.hasPrefix(" ") }.map { String($0.prefix { $0 != " " }) }
         #expect(listed == GalleryTests.names, "run scripts/embed-gallery")
     }
 
@@ -38,6 +38,13 @@ struct GalleryTests {
         #expect(outcome.code == 0)
         #expect(outcome.output.hasPrefix("circle"))
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count < 80 })
+    }
+
+    @Test(arguments: [("rectangle", "rect"), ("strokeWeight", "lineWidth"), ("LINETO", "lineTo"), ("fd", "forward"), ("println", "print"), ("arcsin", "asin")])
+    func helpKnowsWhatOtherSystemsCallIt(name: String, own: String) throws {
+        let outcome = try place.pen("help", name)
+        #expect(outcome.code == 0)
+        #expect(outcome.output.hasPrefix("What other systems call `\(name)` is `\(own)` here.\n\n\(own)"))
     }
 
     @Test func helpSuggestsTheNearName() throws {

@@ -71,11 +71,27 @@ struct InputTests {
         #expect(try place.pen("--", "--odd.pen", "-o").output == "-o\n")
     }
 
-    @Test func coordinatesThatSVGCannotHold() throws {
-        let outcome = try place.pen("-e", "circle 2e9, 1, 1", "-o", "a.svg")
+    /// The place is that of the command that made or began what reaches too far.
+    @Test(arguments: [
+        ("circle 1, 1, 1; stroke red\n  circle 2e9, 1, 1", "2:3"), ("moveTo 1, 1\nlineTo 1, -1e10\nlineTo 2, 3", "1:1"),
+        ("lineWidth 2e9\ncircle 0, 0, 1", "2:1"), ("circle 1, 1, 1\ntext \"a\" at (3e9, 1)", "2:1"),
+        ("scaleBy 1e5\nscaleBy 1e5\ngroup {\n  circle 1, 1, sin(1) }", "4:3"), ("let s = shape {\n stroke red\n circle 1, 1, 5e9 }", "3:2"),
+        ("canvas 100, 100\ncircle 1, 1, 1\nclip { circle 2e9, 2e9, 2e9 }\ncircle 1, 1, 1", "3:8"),
+        ("f(x) = x^2\nfor i in 1..9 {\n  lineTo f(100^i), 3; stroke red\n}", "3:3"),
+    ])
+    func coordinatesThatSVGCannotHold(code: String, position: String) throws {
+        let outcome = try place.pen("-e", code, "-o", "a.svg")
         #expect(outcome.code == 65)
-        #expect(outcome.errors.contains("<code>") && outcome.errors.contains("1000000000"))
+        #expect(outcome.errors.contains("<code>:\(position): error: this reaches to"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("an SVG picture holds coordinates up to 1000000000"))
         #expect(place.names.isEmpty)
+        #expect(try place.pen("-e", code, "-o", "a.txt").code == 0)
+    }
+
+    @Test func aCanvasThatSVGCannotHold() throws {
+        let outcome = try place.pen("-e", "canvas 2e9, 1", "-o", "a.svg")
+        #expect(outcome.code == 65)
+        #expect(outcome.errors.contains("<code>"), "\(outcome.errors)")
     }
 
     @Test func withoutATerminalNothingIsAScript() throws {

@@ -1,4 +1,4 @@
-// Ctrl-C, closed pipes and limits.
+// Ctrl-C and closed pipes.
 
 import Foundation
 import Testing
@@ -42,6 +42,24 @@ struct SignalTests {
         #expect(outcome.output == "1\n")
     }
 
+    /// Nobody reads any more: every kind of output ends silently.
+    @Test(arguments: [
+        "pen -e 'circle 5, 5, 5' -o -", "pen -e 'circle 5, 5, 5'", "pen --help", "pen help", "pen help circle", "pen help --all", "pen examples",
+        "pen example clock", "pen --version", "pen -e 'print 1'", "pen -e 'circle 5, 5, 5' --format txt",
+    ])
+    func noOutputMindsAClosedPipe(line: String) throws {
+        let outcome = try place.shell("\(line) 2> errors | (exec <&-; sleep 0.2); echo ${PIPESTATUS[0]}; cat errors")
+        #expect(outcome.output == "0\n")
+    }
+
+    /// Nobody reads the messages: they are lost, and the exit code is the same.
+    @Test(arguments: [("circle 1, 1, -1", 65), ("", 0), ("print 1", 0)])
+    func messagesMayBeLost(code: String, expected: Int32) throws {
+        #expect(try place.shell("pen -e '\(code)' 2>&-").code == expected)
+        #expect(try place.shell("pen -e '\(code)' 2>/dev/full").code == expected)
+        #expect(try place.shell("pen -e '\(code)' 2> >(exec <&-); exit $?").code == expected)
+    }
+
     @Test func aClosedPipeIsNoError() throws {
         for line in ["pen -e 'for i in 1..10^9 { print i }' | head -1", "pen -e 'for i in 1..10^9 { print i }' -o none | head -1"] {
             let outcome = try place.shell("set -o pipefail; " + line)
@@ -55,21 +73,6 @@ struct SignalTests {
         let outcome = try place.shell("pen -e 'circle 5, 5, 5; for i in 1..100000 { print i }' -o a.svg | head -1")
         #expect(outcome.output == "1\n")
         #expect(place.exists("a.svg"))
-    }
-
-    @Test(arguments: [["--max-steps", "1000"], ["--timeout", "50ms"]])
-    func limitsStop(words: [String]) throws {
-        let all = words + ["-o", "a.svg", "-e", "print \"begun\"\nwhile true { }"]
-        let outcome = try RunningProcess(Workplace.binary, all, in: place.folder, input: nil, environment: [:]).outcome()
-        #expect(outcome.code == 75)
-        #expect(outcome.output == "begun\n")
-        #expect(outcome.errors.contains("<code>:2:"), "\(outcome.errors)")
-        #expect(place.names.isEmpty)
-    }
-
-    @Test func memoryIsLimited() throws {
-        let outcome = try place.pen("--max-memory", "50M", "-o", "none", "-e", "let l = [1]\nwhile true { l.append([l.count, 0]) }")
-        #expect(outcome.code == 75)
     }
 
     @Test func closedStandardOutputDoesNotSpoilFiles() throws {

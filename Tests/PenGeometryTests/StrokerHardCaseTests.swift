@@ -106,6 +106,14 @@ func subpathOfLengthZeroIsADot(cap: (LineCap, Double), closed: Bool) {
     #expect(abs(area / (scale * scale) - 40) < 1e-9)
 }
 
+/// The angles of an arc are no lengths, beside which others would be too short to see.
+@Test(arguments: [1e-15, 1e-12, 1e-9, 1, 1e6]) func strokesOfCirclesScaleToo(scale: Double) {
+    var circle = Path()
+    circle.arc(center: .zero, radius: scale, from: 0, to: 2 * .pi)
+    let bounds = circle.strokeBounds(StrokeStyle(width: scale / 10))
+    #expect(abs(bounds.width / scale - 2.1) < 1e-3 && abs(bounds.height / scale - 2.1) < 1e-3)
+}
+
 @Test func strokeBoundsHoldCapsJoinsAndMiters() {
     let corner = polyline([Point(0, 0), Point(10, 0), Point(10, 10)])
     #expect(corner.strokeBounds(StrokeStyle(width: 2)) == Rect(minX: 0, minY: -1, maxX: 11, maxY: 10))

@@ -93,8 +93,12 @@ import Testing
         }
     }
 
-    @Test func theMessageNamesTheCoordinate() {
-        #expect(SVGError.coordinateOutOfRange(3e12).description.contains("3000000000000"))
+    @Test func theErrorNamesTheCoordinateAndTheLayersOrigin() {
+        let scene = Scene()
+        var layer = Layer(content: .shape(.box(0, 0, 3e12, 9)))
+        layer.origin = LayerOrigin(source: 0, start: 3, end: 9)
+        scene.add(layer, to: .root)
+        #expect(throws: SVGError(coordinate: 3e12, origin: layer.origin)) { try SVGWriter.write(scene.frame()) }
     }
 
     @Test func theLargestCoordinateIsWritten() throws {

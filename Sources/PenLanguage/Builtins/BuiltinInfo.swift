@@ -64,4 +64,10 @@ public struct BuiltinInfo: Sendable {
 
     /// Every builtin, in the order of families.
     public static var all: [BuiltinInfo] { Builtin.all.map(\.info) }
+
+    /// The builtin that does what another system's `name` does there, or that is spelled so in small letters.
+    public static func ownName(for name: String) -> String? {
+        let folded = name.lowercased()
+        return Aliases.pen[folded].flatMap { Builtin.named[$0]?.info.name } ?? all.first { $0.name.lowercased() == folded }?.name
+    }
 }

@@ -105,6 +105,7 @@ extension FunctionCompiler {
         let explain = explainer(site, [node]), machine = self.machine
         return PlainCode { slots in
             do {
+                machine.pen.note(span)
                 try work(slots)
             } catch let start as StartsNowhere {
                 machine.warnOfStart(span)

@@ -28,6 +28,7 @@ struct PreparedCall {
                 try block()
             }
         }
+        machine.pen.note(site.span)
         do {
             return try builtin.invoke(Invocation(machine: machine, arguments: window + base, site: site, block: body))
         } catch let fault as NotFinite {

@@ -2,6 +2,7 @@
 
 import PenGeometry
 import PenScene
+import PenSyntax
 
 final class Pen {
     /// What a block opened; its end restores what stood before.
@@ -19,6 +20,8 @@ final class Pen {
     @exclusivity(unchecked) var path = Path()
     var scope = Scope(place: .group, container: .root)
     private var outer: [Scope] = []
+    /// The call that is going on, of which a layer says that it made it.
+    private var current: LayerOrigin?
 
     struct Scope {
         var place: Place
@@ -39,6 +42,8 @@ final class Pen {
         var clips: [(Path, FillRule)] = []
         /// The layer that shows the path being built, once it has been shown.
         var openLayer: LayerID?
+        /// The call that began the path.
+        var origin: LayerOrigin?
         /// Radians, for the turtle.
         var heading = 0.0
         /// The enclosing block's path, while this block lasts.
@@ -48,6 +53,13 @@ final class Pen {
     }
 
     init(scene: Scene) { self.scene = scene }
+
+    /// A command is called; if the path is empty, it may begin one.
+    @inline(__always) func note(_ span: Span) {
+        let origin = LayerOrigin(source: span.source, start: span.start, end: span.end)
+        current = origin
+        if path.isEmpty { scope.origin = origin }
+    }
 
     // MARK: The pen's place
 
@@ -92,7 +104,7 @@ final class Pen {
         if let layer = scope.openLayer {
             scene.update(layer) { $0.content = .shape(path) }
         } else {
-            scope.openLayer = scene.add(layer(path, scope.transform), to: scope.container)
+            scope.openLayer = scene.add(layer(path, scope.transform, scope.origin), to: scope.container)
         }
     }
 
@@ -100,7 +112,7 @@ final class Pen {
     func addShape(_ figure: Path) -> LayerID {
         endShape()
         scope.resume = figure.currentPoint ?? scope.resume
-        return scene.add(layer(figure, scope.transform), to: scope.container)
+        return scene.add(layer(figure, scope.transform, current), to: scope.container)
     }
 
     func change(_ change: (inout Layer) -> Void) {
@@ -163,8 +175,8 @@ final class Pen {
     /// Ends a shape's block and gives the layer that it made.
     func leaveShape() -> LayerID {
         var container = scope.container
-        for (path, rule) in scope.clips { container = scene.add(Layer(content: .clip(path, rule)), to: container) }
-        let id = scene.add(layer(takePath(), scope.base), to: container)
+        for (path, rule) in scope.clips { container = scene.add(layer(clipping: path, rule, scope.origin), to: container) }
+        let id = scene.add(layer(takePath(), scope.base, scope.origin), to: container)
         leave()
         return id
     }
@@ -177,8 +189,9 @@ final class Pen {
         present()
     }
 
-    private func layer(_ path: Path, _ base: AffineTransform) -> Layer {
+    private func layer(_ path: Path, _ base: AffineTransform, _ origin: LayerOrigin?) -> Layer {
         var layer = scope.prototype
+        layer.origin = origin
         layer.content = .shape(path)
         layer.base = base
         return layer
@@ -188,7 +201,7 @@ final class Pen {
     func add(_ content: Layer.Content, _ adjust: (inout Layer) -> Void = { _ in }) -> LayerID {
         endShape()
         var layer = scope.prototype
-        layer.content = content
+        (layer.content, layer.origin) = (content, current)
         layer.base = scope.transform
         adjust(&layer)
         return scene.add(layer, to: scope.container)
@@ -199,10 +212,16 @@ final class Pen {
         switch scope.place {
         case .group:
             endShape()
-            scope.container = scene.add(Layer(content: .clip(clip.transformed(by: scope.transform), rule)), to: scope.container)
+            scope.container = scene.add(layer(clipping: clip.transformed(by: scope.transform), rule, current), to: scope.container)
         case .shape: scope.clips.append((clip.transformed(by: scope.transform).transformed(by: scope.base), rule))
         case .path: break
         }
+    }
+
+    private func layer(clipping path: Path, _ rule: FillRule, _ origin: LayerOrigin?) -> Layer {
+        var layer = Layer(content: .clip(path, rule))
+        layer.origin = origin
+        return layer
     }
 
     // MARK: Undo

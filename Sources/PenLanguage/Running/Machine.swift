@@ -89,7 +89,8 @@ final class Machine {
         state.pointee.depth = 0
         state.pointee.values = valueStack.base
         state.pointee.numbers = numberStack.base
-        state.pointee.fuel = nextRation()
+        lastRation = nextRation()
+        state.pointee.fuel = lastRation
         Machine.running = state
         defer { Machine.running = nil }
         try code.run(numberStack.base)
@@ -108,8 +109,10 @@ final class Machine {
     nonisolated(unsafe) private static var running: UnsafeMutablePointer<State>?
 
     /// Takes the running machine's fuel away, so that it looks at clocks, limits and interrupts at its next step and
-    /// not only when a ration of steps, each of which may be long, is used up.
-    static func lookUp() { running?.pointee.fuel = 0 }
+    /// not only when a ration of steps, each of which may be long, is used up. The low bits keep what was left.
+    static func lookUp() { running?.pointee.fuel &-= debt }
+
+    private static let debt = 1 << 40
 
     struct Stop: Error {
         enum Reason { case interrupt, limit }
@@ -132,7 +135,8 @@ final class Machine {
 
     /// Called when the fuel is used up.
     func refuel(_ span: Span) throws {
-        steps += lastRation
+        let left = state.pointee.fuel & (Machine.debt - 1), wasAsked = state.pointee.fuel < -1
+        steps += left < lastRation ? lastRation - left : lastRation
         if Machine.interrupted.pointee != 0 { throw Stop(reason: .interrupt, diagnostic: Diagnostic("interrupted", at: span)) }
         if let most = limits.maximumSteps, steps >= most {
             throw Stop(reason: .limit, diagnostic: Diagnostic("stopped after \(most) steps", at: span))
@@ -141,14 +145,17 @@ final class Machine {
             throw Stop(reason: .limit, diagnostic: Diagnostic("stopped after \(Value.number(limits.timeout ?? 0).shown) seconds", at: span))
         }
         checks += 1
-        if checks & 63 == 0 { try charge(bytes: 0, at: span) }
+        if wasAsked || checks & 63 == 0 { try charge(bytes: 0, at: span) }
         lastRation = nextRation()
         state.pointee.fuel = lastRation
     }
     private var checks = 0
 
     /// For builtins that work long: honours Ctrl-C and the limits about every thousand steps of theirs.
-    func checkpoint(at span: Span) throws { try refuel(span) }
+    func checkpoint(at span: Span) throws {
+        steps += Machine.ration
+        try refuel(span)
+    }
 
     /// Refuses to grow beyond the memory limit.
     func charge(bytes: Int, at span: Span) throws { try MemoryLimit.charge(bytes: bytes, at: span) }
