@@ -18,7 +18,7 @@ struct ExcerptWindow {
         }
         let place = min(max(place, range.lowerBound), range.upperBound)
         // A character has at most a few bytes for each column; far more than can be seen need not be looked at.
-        let reach = 64 * width
+        let reach = 16 * width
         var (start, end) = (max(range.lowerBound, place - reach), min(range.upperBound, place + reach))
         while start > range.lowerBound, bytes[start] & 0xC0 == 0x80 { start -= 1 }
         end = max(start, end)

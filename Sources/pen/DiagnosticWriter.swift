@@ -8,7 +8,7 @@ struct DiagnosticWriter {
     let prints: ByteStream
 
     /// A log needs no line of a megabyte either.
-    private static let widthOfFiles = 500
+    private static let widthOfFiles = 200
 
     init(after prints: ByteStream) { self.prints = prints }
 
