@@ -4,9 +4,9 @@ import PackageDescription
 // The arrows point one way: geometry knows nothing of scenes, syntax nothing of builtins, renderers nothing of the
 // language. `Tests/PenCommandTests/ArchitectureTests.swift` holds every file's imports against this table.
 
-/// The interpreter runs in one thread, and debug builds, with which the tests run, check that accesses exclude each other.
+/// That accesses exclude each other is checked where the tests run, in debug builds.
 let interpreter: [SwiftSetting] = [
-    .unsafeFlags(["-Xfrontend", "-assume-single-threaded", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
 let package = Package(

@@ -35,7 +35,6 @@ struct Compiler {
         for variable in function.captures {
             let doubles = instance.kind(of: variable).doubles
             layout.captureSlots.append(doubles > 0 ? layout.numberCount : layout.valueCount)
-            layout.capturesDoubles.append(doubles > 0)
             if doubles > 0 { layout.numberCount += doubles } else { layout.valueCount += 1 }
         }
         return layout
@@ -70,7 +69,14 @@ final class FunctionCompiler {
         instance.entry.defaults = function.defaults.enumerated().map { index, value in
             value.map { store(function.variables[index], compile($0)) }
         }
-        instance.entry.set(compileBody(), as: instance.result)
+        let body = compileBody()
+        instance.entry.set(body, as: instance.result)
+        if instance.isSpeculative { instance.entry.setBoxed(body, captures: captures) }
+    }
+
+    /// Where the captured variables stand in a call's windows.
+    private var captures: [Entry.CapturePlace] {
+        zip(function.captures, instance.layout.captureSlots).map { Entry.CapturePlace(slot: $1, isUnboxed: instance.kind(of: $0).doubles > 0) }
     }
 
     private func compileBody() -> Code {

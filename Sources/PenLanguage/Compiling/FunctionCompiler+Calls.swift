@@ -207,13 +207,13 @@ extension FunctionCompiler {
     // MARK: Functions as values
 
     func closure(_ function: Function) -> ValueSource {
-        guard !function.captures.isEmpty else { return .constant(.function(FunctionObject(.script(function, captured: [])))) }
+        guard !function.captures.isEmpty else { return .constant(.function(FunctionObject(.script(function)))) }
         let loads = function.captures.map { variable -> ValueCode in
             guard variable.isShared else { return load(variable, variable.span).asValue }
             let slot = self.slot(variable)
             return ValueCode { [state] _ in state.pointee.values[slot] }
         }
-        return .code(ValueCode { slots in .function(FunctionObject(.script(function, captured: try loads.map { try $0.run(slots) }))) })
+        return .code(ValueCode { slots in .function(FunctionObject(.script(function), captured: try loads.map { try $0.run(slots) })) })
     }
 
     /// A call of a value: of the one function that it can be, or of whatever it turns out to be.
@@ -232,13 +232,32 @@ extension FunctionCompiler {
         })
         let count = arguments.count, machine = self.machine, state = self.state
         let caller = DynamicCall(machine: machine, span: span, calleeSpan: calleeSpan, argumentSpans: arguments.map(\.span))
-        return ValueCode { slots in
+        let general = ValueCode { slots in
             let called = try code.run(slots)
             try stores.run(slots)
             guard case .function(let function) = called else { throw caller.noFunction(called) }
             let window = state.pointee.values
             defer { state.pointee.values = window }
             return try caller.call(function, window + valueTop, count, slots + top)
+        }
+        guard !arguments.contains(where: \.mayRunCode), let borrowed = borrowedFunction(callee) else { return general }
+        return ValueCode { slots in
+            guard let function = borrowed(slots), function._withUnsafeGuaranteedRef({ $0.dispatch != nil }) else { return try general.run(slots) }
+            try stores.run(slots)
+            let window = state.pointee.values
+            defer { state.pointee.values = window }
+            return try function._withUnsafeGuaranteedRef { try caller.call($0, window + valueTop, count, slots + top) }
+        }
+    }
+
+    /// The function that a variable holds. A call of a script's function needs it only until the body begins, which may
+    /// put something else into the variable.
+    private func borrowedFunction(_ callee: Node) -> ((Slots) -> Unmanaged<FunctionObject>?)? {
+        guard case .variable(let variable) = callee.kind, !variable.isShared else { return nil }
+        switch compile(callee) {
+        case .value(.slot(let slot, let state)): return { _ in state.pointee.values[slot].unretainedFunction }
+        case .value(.global(let address)): return { _ in address.pointee.unretainedFunction }
+        default: return nil
         }
     }
 }

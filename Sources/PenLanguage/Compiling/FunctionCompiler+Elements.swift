@@ -8,13 +8,6 @@ import PenSyntax
 /// taken, which knows what to say.
 struct ListCode { let run: (Slots) throws -> Unmanaged<ListObject>? }
 
-extension Value {
-    /// Borrows: the reference is good as long as this value stays where it is.
-    @inline(__always) fileprivate var unretainedList: Unmanaged<ListObject>? {
-        if case .list(let list) = self { return Unmanaged.passUnretained(list) } else { return nil }
-    }
-}
-
 extension FunctionCompiler {
     // MARK: Reading
 

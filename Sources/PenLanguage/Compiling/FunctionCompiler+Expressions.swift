@@ -88,10 +88,10 @@ extension FunctionCompiler {
         if items.isEmpty { return ValueCode { _ in .list(ListObject()) } }
         let codes = items.map { compile($0).asValue }
         return ValueCode { slots in
-            let list = ListObject()
-            list.reserve(codes.count)
-            for code in codes { list.append(try code.run(slots)) }
-            return .list(list)
+            var values: [Value] = []
+            values.reserveCapacity(codes.count)
+            for code in codes { values.append(try code.run(slots)) }
+            return .list(ListObject(packing: values))
         }
     }
 

@@ -44,9 +44,10 @@ extension FunctionCompiler {
 
     private func loadShared(_ slot: Int, _ name: String, _ span: Span) -> Code {
         .value(.code(ValueCode { [state] _ in
-            guard case .cell(let cell) = state.pointee.values[slot] else { throw FunctionCompiler.unset(name, span) }
-            if case .unset = cell.value { throw FunctionCompiler.unset(name, span) }
-            return cell.value
+            guard let cell = state.pointee.values[slot].unretainedCell else { throw FunctionCompiler.unset(name, span) }
+            let value = cell._withUnsafeGuaranteedRef { $0.value }
+            if case .unset = value { throw FunctionCompiler.unset(name, span) }
+            return value
         }))
     }
 
@@ -103,9 +104,10 @@ extension FunctionCompiler {
     private func storeShared(_ slot: Int, _ code: ValueCode, _ variable: Variable) -> PlainCode {
         PlainCode { [state, machine] slots in
             let value = try code.run(slots)
-            guard case .cell(let cell) = state.pointee.values[slot] else { return }
-            machine.willChange(cell)
-            cell.value = value
+            state.pointee.values[slot].unretainedCell?._withUnsafeGuaranteedRef { cell in
+                machine.willChange(cell)
+                cell.value = value
+            }
         }
     }
 

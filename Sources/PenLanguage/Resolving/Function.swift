@@ -13,9 +13,9 @@ final class Function {
     var parameterCount: Int { parameterNames.count }
     /// By parameter; evaluated in the function where the argument was left out.
     var defaults: [Node?] = [] {
-        didSet { requiredCount = defaults.lastIndex { $0 == nil }.map { $0 + 1 } ?? 0 }
+        didSet { dispatch.pointee.requiredCount = defaults.lastIndex { $0 == nil }.map { $0 + 1 } ?? 0 }
     }
-    private(set) var requiredCount = 0
+    var requiredCount: Int { dispatch.pointee.requiredCount }
     /// Its value is its last statement's.
     var body: BlockNode
     /// Declared with a block: may stand at the head of a line.
@@ -32,14 +32,19 @@ final class Function {
     /// For calls by name: parameters have the kinds that all these calls have in common.
     var direct: Instance?
     /// For calls with any values.
-    var general: Instance?
+    var general: Instance? { didSet { dispatch.pointee.general = general.map { Unmanaged.passUnretained($0.entry) } } }
     /// For calls as a value with numbers alone.
-    var numeric: Instance?
+    var numeric: Instance? { didSet { dispatch.pointee.numeric = numeric.map { Unmanaged.passUnretained($0.entry) } } }
+    /// Stays where it is, also when the function is compiled anew.
+    let dispatch = UnsafeMutablePointer<Dispatch>.allocate(capacity: 1)
 
     init(name: String?, span: Span, parent: Function?, parameterNames: [String], isCommand: Bool) {
         (self.name, self.span, self.parent, self.parameterNames, self.isCommand) = (name, span, parent, parameterNames, isCommand)
         body = BlockNode(span: span)
+        dispatch.initialize(to: Dispatch(parameterCount: parameterNames.count))
     }
+
+    deinit { dispatch.deallocate() }
 
     var parameters: ArraySlice<Variable> { variables[..<parameterCount] }
 
@@ -87,8 +92,6 @@ final class Instance {
         var slots: [Int] = []
         /// In the order of the function's captures.
         var captureSlots: [Int] = []
-        /// Whether a captured variable lives in the number stack.
-        var capturesDoubles: [Bool] = []
         var numberCount = 0
         var valueCount = 0
     }

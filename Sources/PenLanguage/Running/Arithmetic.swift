@@ -41,9 +41,17 @@ enum Arithmetic {
         case (.add, .text(let s), .text(let t)): return .text(try joined(s, t, span))
         case (.add, .list(let l), .list(let m)):
             if l.count + m.count > 100_000 { try MemoryLimit.charge(bytes: (l.count + m.count) * MemoryLayout<Value>.stride, at: span) }
-            return .list(ListObject(packing: l.values + m.values))
+            return .list(joined(l, m))
         case (.multiply, .transform(let m), .transform(let n)): return .transform(TransformObject(n.transform.then(m.transform)))
         default: return try applyToJets(op, a, b, span)
+        }
+    }
+
+    private static func joined(_ l: ListObject, _ m: ListObject) -> ListObject {
+        switch (l.storage, m.storage) {
+        case (.numbers(let a), .numbers(let b)): return ListObject(.numbers(a + b))
+        case (.points(let a), .points(let b)): return ListObject(.points(a + b))
+        default: return ListObject(packing: l.values + m.values)
         }
     }
 

@@ -26,8 +26,9 @@ final class DynamicCall {
     ///   - arguments: on the value stack, with free room above.
     ///   - numbers: free room on the number stack.
     func call(_ function: FunctionObject, _ arguments: UnsafeMutablePointer<Value>, _ count: Int, _ numbers: Slots) throws -> Value {
+        if let dispatch = function.dispatch { return try call(dispatch.pointee, function, arguments, count, numbers) }
         switch function.kind {
-        case .script(let script, let captured): return try call(script, captured, arguments, count, numbers)
+        case .script(let script): return try call(script.dispatch.pointee, function, arguments, count, numbers)
         case .builtin(let builtin):
             machine.state.pointee.values = arguments + count
             machine.state.pointee.numbers = numbers
@@ -40,20 +41,22 @@ final class DynamicCall {
     }
 
     private func call(
-        _ function: Function, _ captured: [Value], _ arguments: UnsafeMutablePointer<Value>, _ count: Int, _ numbers: Slots
+        _ dispatch: Dispatch, _ function: FunctionObject, _ arguments: UnsafeMutablePointer<Value>, _ count: Int, _ numbers: Slots
     ) throws -> Value {
-        guard function.accepts(count) else { throw wrongCount(function, count) }
-        guard let general = function.general else { throw Diagnostic("this function is not there any more", at: calleeSpan) }
-        let instance: Instance
-        if count == function.parameterCount, let numeric = function.numeric, DynamicCall.unpack(arguments, count, numbers) {
-            instance = numeric
+        guard count >= dispatch.requiredCount, count <= dispatch.parameterCount else { throw wrongCount(function, count) }
+        guard let general = dispatch.general else { throw Diagnostic("this function is not there any more", at: calleeSpan) }
+        let entry: Unmanaged<Entry>
+        if count == dispatch.parameterCount, let numeric = dispatch.numeric, DynamicCall.unpack(arguments, count, numbers) {
+            entry = numeric
         } else {
-            instance = general
+            entry = general
         }
         machine.state.pointee.values = arguments
-        instance.place(captured, values: arguments, numbers: numbers)
-        for index in count..<max(count, function.parameterCount) { try instance.entry.defaults[index]?.run(numbers) }
-        return try run(instance, numbers)
+        return try entry._withUnsafeGuaranteedRef { entry in
+            entry.place(function.captured, values: arguments, numbers: numbers)
+            for index in count..<max(count, dispatch.parameterCount) { try entry.defaults[index]?.run(numbers) }
+            return try info.guarded { try entry.boxed.pointee._withUnsafeGuaranteedRef { try $0.run(numbers) } }
+        }
     }
 
     /// Copies the arguments to the number stack; false where one is no number.
@@ -65,50 +68,16 @@ final class DynamicCall {
         return true
     }
 
-    private func wrongCount(_ function: Function, _ count: Int) -> Diagnostic {
+    private func wrongCount(_ object: FunctionObject, _ count: Int) -> Diagnostic {
+        guard case .script(let function) = object.kind else { return Diagnostic("\(object.name) is given \(count) values", at: span) }
         let name = function.name ?? "the function"
         let wanted = function.requiredCount == function.parameterCount
             ? Resolver.counted(function.parameterCount, "value")
             : "\(function.requiredCount) to \(function.parameterCount) values"
         return Diagnostic("\(name) takes \(wanted), and is given \(count)", at: span, notes: [Diagnostic.Note("declared here", at: function.span)])
     }
-
-    private func run(_ instance: Instance, _ numbers: Slots) throws -> Value {
-        let entry = instance.entry
-        return try info.guarded {
-            switch instance.result {
-            case .number: return .number(try entry.number.pointee._withUnsafeGuaranteedRef { try $0.run(numbers) })
-            case .boolean: return .boolean(try entry.boolean.pointee._withUnsafeGuaranteedRef { try $0.run(numbers) })
-            case .point: return .point(try entry.point.pointee._withUnsafeGuaranteedRef { try $0.run(numbers) })
-            case .nothing:
-                try entry.plain.pointee._withUnsafeGuaranteedRef { try $0.run(numbers) }
-                return .nothing
-            case .any, .none, .function: return try entry.value.pointee._withUnsafeGuaranteedRef { try $0.run(numbers) }
-            }
-        }
-    }
 }
 
 extension Function {
     func accepts(_ count: Int) -> Bool { count >= requiredCount && count <= parameterCount }
-}
-
-extension Instance {
-    /// Puts the captured variables of a function that is called as a value into the windows of its call.
-    @inline(__always) func place(_ captured: [Value], values: UnsafeMutablePointer<Value>, numbers: Slots) {
-        guard !captured.isEmpty else { return }
-        for index in captured.indices {
-            let slot = layout.captureSlots[index]
-            guard layout.capturesDoubles[index] else {
-                values[slot] = captured[index]
-                continue
-            }
-            switch captured[index] {
-            case .number(let x): numbers[slot] = x
-            case .boolean(let b): numbers[slot] = b ? 1 : 0
-            case .point(let p): (numbers[slot], numbers[slot + 1]) = (p.x, p.y)
-            default: break
-            }
-        }
-    }
 }

@@ -10,12 +10,12 @@ private struct NumericEntry {
 
     /// nil where the function is not one of `count` numbers that gives values of the kind.
     init?(_ function: FunctionObject, count: Int, gives kind: Kind, _ call: Invocation) {
-        guard case .script(let script, let captured) = function.kind, script.parameterCount == count, let numeric = script.numeric, numeric.result == kind else { return nil }
+        guard case .script(let script) = function.kind, script.parameterCount == count, let numeric = script.numeric, numeric.result == kind else { return nil }
         let state = call.machine.state
         instance = numeric
         numbers = state.pointee.numbers
         info = CallInfo(call.machine, function.name, call.site.span)
-        numeric.place(captured, values: state.pointee.values, numbers: numbers)
+        numeric.entry.place(function.captured, values: state.pointee.values, numbers: numbers)
     }
 }
 

@@ -6,18 +6,26 @@ import PenSyntax
 /// derivative of either.
 public final class FunctionObject {
     enum Kind {
-        case script(Function, captured: [Value])
+        case script(Function)
         case builtin(Builtin)
         /// `f'`: the derivative of the given order.
         case derivative(FunctionObject, order: Int)
     }
 
     let kind: Kind
-    init(_ kind: Kind) { self.kind = kind }
+    /// What a function of the script captured, in the order of its captures.
+    let captured: [Value]
+    /// The script's function's, so that a call finds it without counting references; nil for the other kinds.
+    let dispatch: UnsafeMutablePointer<Dispatch>?
+
+    init(_ kind: Kind, captured: [Value] = []) {
+        (self.kind, self.captured) = (kind, captured)
+        if case .script(let function) = kind { dispatch = function.dispatch } else { dispatch = nil }
+    }
 
     var name: String {
         switch kind {
-        case .script(let function, _): return function.name ?? "function"
+        case .script(let function): return function.name ?? "function"
         case .builtin(let builtin): return builtin.info.name
         case .derivative(let base, let order): return base.name + String(repeating: "'", count: order)
         }

@@ -28,9 +28,23 @@ public final class ListObject {
 
     /// A list of values, packed where they are all numbers or all points.
     public convenience init(packing values: [Value]) {
-        self.init()
-        reserve(values.count)
-        for value in values { append(value) }
+        switch values.first {
+        case nil: self.init(.numbers([]))
+        case .number?: self.init(ListObject.packed(values) { if case .number(let x) = $0 { x } else { nil } }.map(Storage.numbers) ?? .values(values))
+        case .point?: self.init(ListObject.packed(values) { if case .point(let p) = $0 { p } else { nil } }.map(Storage.points) ?? .values(values))
+        default: self.init(.values(values))
+        }
+    }
+
+    /// nil where one of the values is of another kind.
+    private static func packed<T>(_ values: [Value], _ unpack: (Value) -> T?) -> [T]? {
+        var items: [T] = []
+        items.reserveCapacity(values.count)
+        for value in values {
+            guard let item = unpack(value) else { return nil }
+            items.append(item)
+        }
+        return items
     }
 
     public internal(set) var storage: Storage {
@@ -84,8 +98,6 @@ public final class ListObject {
         guard form == .values, case .list(let list) = boxed[index] else { return nil }
         return Unmanaged.passUnretained(list)
     }
-
-    func reserve(_ capacity: Int) { if form == .numbers { numbers.reserveCapacity(capacity) } }
 
     func append(_ value: Value) {
         switch (form, value) {
