@@ -28,7 +28,7 @@ extension SVGDocument {
         let side = max(box.width, box.height), smallest = pow(10, -Double(precision.inside(shape.transform).decimals))
         guard side > 0, side < smallest else { return nil }
         var dot = shape
-        (dot.path, dot.strokePath, dot.stroke) = (path.stroked(shape.strokeStyle, tolerance: smallest / 2), nil, nil)
+        (dot.path, dot.strokePath, dot.stroke) = (path.stroked(shape.strokeStyle, tolerance: max(smallest, shape.strokeStyle.width / 400)), nil, nil)
         (dot.fill, dot.fillRule) = (stroke, .nonZero)
         return dot.path.isEmpty ? nil : dot
     }

@@ -22,6 +22,7 @@ struct RunCommand {
         destination = try Destination(options)
         (inputs, arguments) = try RunCommand.inputs(options, destination)
         if options.size != nil, options.scale != nil { throw CommandFailure(.usage, "--size and --scale say the same thing: give one of them.") }
+        try rejectTwoOfOneName()
         if options.opensResult { try Viewer.require(for: destination) }
     }
 
@@ -82,6 +83,16 @@ struct RunCommand {
         guard !word.contains("."), !word.contains("/"), word != "-", path.fileStatus == nil else { return }
         guard let near = nearestName(to: word, in: CommandDeclaration.all.map(\.name)), path.nearFile == nil else { return }
         throw CommandFailure(.usage, "there is no command and no file `\(word)`.", hint: "Did you mean pen \(near)?")
+    }
+
+    /// Two scripts of one name would be drawn into one file.
+    private func rejectTwoOfOneName() throws {
+        guard case .folder = destination else { return }
+        var scripts: [ByteString: ScriptInput] = [:]
+        for input in inputs {
+            guard let file = destination.file(for: input), let other = scripts.updateValue(input, forKey: file.path) else { continue }
+            throw CommandFailure(.usage, "\(other.name) and \(input.name) would both be drawn into \(file.path).")
+        }
     }
 
     private func makeFolder(_ path: ByteString) throws {

@@ -27,15 +27,6 @@ struct InputTests {
         #expect(outcome.errors.contains("it is a folder"))
     }
 
-    @Test func unreadableFile() throws {
-        try place.write("closed.pen", "circle 50, 50, 40")
-        chmod(place.path("closed.pen"), 0)
-        guard access(place.path("closed.pen"), R_OK) != 0 else { return }
-        let outcome = try place.pen("closed.pen")
-        #expect(outcome.code == 66)
-        #expect(outcome.errors.contains("permission denied"))
-    }
-
     @Test func endlessDeviceIsRefused() throws {
         let outcome = try place.pen("/dev/zero", "-o", "none")
         #expect(outcome.code == 66)

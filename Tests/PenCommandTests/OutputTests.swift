@@ -129,14 +129,6 @@ struct OutputTests {
         #expect(place.names == ["a.svg"])
     }
 
-    @Test func readOnlyFileIsNotReplaced() throws {
-        try place.write("a.svg", "old")
-        chmod(place.path("a.svg"), 0o444)
-        guard access(place.path("a.svg"), W_OK) != 0 else { return }
-        #expect(try place.pen("-e", circle, "-o", "a.svg").code == 73)
-        #expect(try place.read("a.svg") == "old")
-    }
-
     @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
     func namesOfStandardOutput(path: String) throws {
         let outcome = try place.shell("pen -e 'circle 1, 1, 1' -o \(path) --format svg > a.txt")
