@@ -32,7 +32,7 @@ public final class Session {
     public private(set) var sources: [Source] = []
 
     let machine: Machine
-    private let load: (String) throws -> [UInt8]
+    let load: (String) throws -> [UInt8]
     let main: Function
     let top: Scope
     var resolver: Resolver?
@@ -64,12 +64,12 @@ public final class Session {
     }
 
     /// Errors and warnings that can be found without running anything.
-    public func check(_ source: Source) -> [Diagnostic] { prepare(source, isChecking: true) }
+    public func check(_ source: Source) -> [Diagnostic] { completingFixes(prepare(source, isChecking: true)) }
 
     /// Runs a source. Warnings, and every error found before running, go to `report`; the error that ended the run is
     /// in the ending and not reported.
     public func run(_ source: Source, report: @escaping (Diagnostic) -> Void) -> Ending {
-        var found = prepare(source)
+        var found = completingFixes(prepare(source))
         if let index = found.lastIndex(where: { $0.severity == .error }) {
             let last = found.remove(at: index)
             found.forEach(report)
@@ -77,7 +77,12 @@ public final class Session {
         }
         found.forEach(report)
         machine.report = report
-        return run()
+        return withCompletedFix(run())
+    }
+
+    private func withCompletedFix(_ ending: Ending) -> Ending {
+        guard case .failed(let diagnostic) = ending else { return ending }
+        return .failed(completingFixes([diagnostic])[0])
     }
 
     private func run() -> Ending {
@@ -99,7 +104,7 @@ public final class Session {
     }
 
     /// Parses and resolves.
-    private func prepare(_ source: Source, isChecking: Bool = false) -> [Diagnostic] {
+    func prepare(_ source: Source, isChecking: Bool = false) -> [Diagnostic] {
         let tree = Parser.parse(source)
         if tree.diagnostics.contains(where: { $0.severity == .error }) { return tree.diagnostics }
         let resolver = self.resolver ?? makeResolver()

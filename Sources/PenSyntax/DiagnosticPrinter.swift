@@ -65,7 +65,16 @@ public struct DiagnosticPrinter: Sendable {
         let tail = source.bytes.count - table.lineRange(around: last.span.end).upperBound
         let end = max(start, corrected.count - tail)
         let mended = corrected[start..<end].split(omittingEmptySubsequences: true) { $0 == 0x0A || $0 == 0x0D }
-        return mended.enumerated().map { index, line in
+        if mended.allSatisfy({ $0.allSatisfy { $0 == 0x20 || $0 == 0x09 } }) { return ["  " + style.fix("try: ") + "without this line"] }
+        let shown = mended.count <= DiagnosticPrinter.mostLines ? mended[...] : mended.prefix(DiagnosticPrinter.mostLines - 2)
+        let rest = shown.count < mended.count ? ["       …", "       " + String(decoding: mended[mended.count - 1], as: UTF8.self)] : []
+        return rest.isEmpty ? lines(shown, of: corrected, from: first) : lines(shown, of: corrected, from: first) + rest
+    }
+
+    private static let mostLines = 20
+
+    private func lines(_ mended: ArraySlice<ArraySlice<UInt8>>, of corrected: [UInt8], from first: Diagnostic.Fix.Edit) -> [String] {
+        mended.enumerated().map { index, line in
             let isFirst = index == 0
             let around = isFirst ? max(line.startIndex, Int(first.span.start)) : line.startIndex
             let window = ExcerptWindow(corrected, line.startIndex..<line.endIndex, around: around, width: columns.map { $0 - 3 })

@@ -1,9 +1,12 @@
 // Comments as other languages write them: reported, and skipped.
 
 extension Lexer {
-    /// `# comment`, at the head of a line also `#comment` where that is no colour, and `-- comment` there.
+    /// `# comment`, `% comment`, at the head of a line also `#comment` where that is no colour, and `-- comment` there.
     var isForeignLineComment: Bool {
         let next = byte(position + 1)
+        if bytes[position] == 0x25 {
+            return flags.contains(.newlineBefore) && (next == 0x25 || next.isASCIILetter || next == 0x20 && byte(position + 2).isASCIILetter)
+        }
         if bytes[position] == 0x2D {
             return flags.contains(.newlineBefore) && next == 0x2D && byte(position + 2) == 0x20 && byte(position + 3).isASCIILetter
         }
@@ -38,7 +41,7 @@ extension Lexer {
     private func lineComments(_ start: Int, _ end: Int) -> Diagnostic.Fix {
         var next = end
         while byte(next) == 0x20 || byte(next) == 0x09 { next += 1 }
-        let endsLine = next >= bytes.count || byte(next) == 0x0A || byte(next) == 0x0D
+        let endsLine = next >= bytes.count || byte(next) == 0x0A || byte(next) == 0x0D || byte(next) == 0x2F && byte(next + 1) == 0x2F
         let breaks = (start..<end).filter { bytes[$0] == 0x0A }
         if !endsLine, breaks.isEmpty { return .init(replacing: span(start, next), with: "") }
         let inner = breaks.map { Diagnostic.Fix.Edit(span($0 + 1, $0 + 1), "// ") }

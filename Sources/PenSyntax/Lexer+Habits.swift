@@ -18,7 +18,9 @@ extension Lexer {
         case 0x21, 0x26, 0x2A, 0x2D, 0x2E, 0x3C, 0x3D, 0x7C, 0x7E: break
         case 0x2B where byte(position + 1) == 0x2B: return taking(2, .plusPlus)
         case 0x3A where byte(position + 1) == 0x3D: return taking(2, .colonAssign)
-        case 0x27: return lexForeignText()
+        case 0x27 where flags.isEmpty && (tokens.last?.kind == .closeParenthesis || tokens.last?.kind == .closeBracket): return lexPrimes()
+        case 0x27: return lexForeignText(0x27)
+        case 0x60: return lexForeignText(0x60)
         default: return nil
         }
         if endsDecrement { return taking(2, .minusMinus) }
@@ -51,19 +53,58 @@ extension Lexer {
         return next >= bytes.count || [0x0A, 0x0D, 0x3B, 0x7D, 0x29].contains(byte(next)) || byte(next) == 0x2F && byte(next + 1) == 0x2F
     }
 
-    /// `'…'`
-    private mutating func lexForeignText() -> TokenKind? {
+    /// The `'` of a derivative behind a bracket.
+    private mutating func lexPrimes() -> TokenKind {
+        while byte(position) == 0x27 { position += 1 }
+        return .prime
+    }
+
+    /// `'…'`, or with inserted values `` `… ${x}` ``
+    private mutating func lexForeignText(_ quote: UInt8) -> TokenKind? {
         var end = position + 1
-        while end < bytes.count, bytes[end] != 0x27, bytes[end] != 0x0A, bytes[end] != 0x0D { end += bytes[end] == 0x5C ? 2 : 1 }
-        guard end < bytes.count, bytes[end] == 0x27 else {
+        while end < bytes.count, bytes[end] != quote, bytes[end] != 0x0A, bytes[end] != 0x0D { end += bytes[end] == 0x5C ? 2 : 1 }
+        guard end < bytes.count, bytes[end] == quote else {
             report("a text stands between double quotes", span(position, position + 1))
             return taking(1, .invalid)
         }
         let content = source.text(span(position + 1, end))
-        let escaped = content.reduce(into: "") { $0 += $1 == "\"" ? "\\\"" : String($1) }
+        let quoted = content.reduce(into: "") { $0 += $1 == "\"" ? "\\\"" : String($1) }
+        let escaped = quote == 0x60 ? Lexer.inserting(quoted, opening: "${") : quoted
         report("a text stands between double quotes", span(position, end + 1),
             fix: .init(replacing: span(position, end + 1), with: "\"\(escaped)\""))
         return taking(end + 1 - position, .text)
+    }
+
+    /// `${x}` or `{x}` in a text as `\(x)`.
+    private static func inserting(_ text: String, opening: String) -> String {
+        var (result, rest, depth) = ("", Substring(text), 0)
+        while !rest.isEmpty {
+            if rest.hasPrefix(opening) {
+                (result, rest, depth) = (result + "\\(", rest.dropFirst(opening.count), depth + 1)
+            } else {
+                let next = rest.removeFirst()
+                let closes = next == "}" && depth > 0
+                if closes { depth -= 1 }
+                result += closes ? ")" : String(next)
+            }
+        }
+        return result
+    }
+
+    /// `f"n = {n}"`, where the quote is next: true if the letter before it was read as a name.
+    mutating func lexFormattedText() -> Bool {
+        guard flags.isEmpty, let last = tokens.last, last.kind == .name, last.end - last.start == 1, bytes[Int(last.start)] | 0x20 == 0x66 else { return false }
+        var end = position + 1
+        while end < bytes.count, bytes[end] != 0x22, bytes[end] != 0x0A, bytes[end] != 0x0D { end += bytes[end] == 0x5C ? 2 : 1 }
+        guard end < bytes.count, bytes[end] == 0x22 else { return false }
+        let start = Int(last.start), content = source.text(span(position + 1, end))
+        tokens.removeLast()
+        flags = last.flags
+        position = end + 1
+        report("a value is inserted into a text with \\( … )", span(start, position),
+            fix: .init(replacing: span(start, position), with: "\"\(Lexer.inserting(content, opening: "{"))\""))
+        append(.text, from: start + 1)
+        return true
     }
 
     /// `0xff`, `0b101`

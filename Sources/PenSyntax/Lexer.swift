@@ -75,7 +75,7 @@ struct Lexer {
                 skipLine()
             case 0x2F where byte(position + 1) == 0x2A:
                 skipBlockComment()
-            case 0x23, 0x2D:
+            case 0x23, 0x25, 0x2D:
                 guard isForeignLineComment else { return }
                 skipForeignLineComment()
             case 0x80...:
@@ -101,7 +101,7 @@ struct Lexer {
         } else if byte.isDigit || byte == 0x2E && self.byte(position + 1).isDigit {
             lexNumber()
         } else if byte == 0x22 {
-            lexText()
+            if !lexFormattedText() { lexText() }
         } else if byte == 0x23 {
             lexColour()
         } else if byte >= 0x80 {

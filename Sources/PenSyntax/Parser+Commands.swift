@@ -3,6 +3,7 @@
 extension Parser {
     mutating func headedByName() throws(Unreadable) -> Statement.Kind {
         if let definition = try shortDefinition() { return definition }
+        if peek().kind == .comma, let several = severalTargets() { throw several }
         if let foreign = try foreignStatement() { return foreign }
         return headsCommand ? .expression(try command()) : try valueOrAssignment()
     }
@@ -45,9 +46,9 @@ extension Parser {
         let start = span
         let callee = Expression(.name(text(token), primes: 0), start)
         advance()
-        let (outer, outerHead) = (allowsBlocks, head)
-        (allowsBlocks, head) = (false, index - 1)
-        defer { (allowsBlocks, head) = (outer, outerHead) }
+        let (outer, outerHead, wasInHead) = (allowsBlocks, head, isInHead)
+        (allowsBlocks, head, isInHead) = (false, index - 1, false)
+        defer { (allowsBlocks, head, isInHead) = (outer, outerHead, wasInHead) }
         let arguments = kind == .openBrace ? [] : try arguments()
         let block = kind == .openBrace ? try block() : nil
         if let block, let last = arguments.last { checkOwner(of: block, last) }

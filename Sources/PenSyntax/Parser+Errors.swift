@@ -22,6 +22,7 @@ extension Parser {
     /// The next token cannot stand here. One that the lexer has reported is passed without a word.
     mutating func unexpected(_ wanted: String) -> Unreadable {
         if token.kind == .invalid, kind != .newline { return Unreadable() }
+        if let foreign = foreignBetweenValues() { return foreign }
         if kind == .newline || kind == .end { return unreadable("here \(wanted) is missing", endOfPrevious) }
         if kind == .question || kind == .bang || kind == .plusPlus || kind == .minusMinus || kind == .bar {
             return foreignSign()
@@ -81,14 +82,15 @@ extension Parser {
     mutating func bracketed<Result>(_ read: (inout Parser) throws(Unreadable) -> Result) -> Result? {
         let closing = Int(token.partner)
         let (outer, outerHeight, reported) = (allowsBlocks, height, diagnostics.count)
-        allowsBlocks = true
+        let outerHead = isInHead
+        (allowsBlocks, isInHead) = (true, false)
         let result: Result? = try? nested { parser throws(Unreadable) in
             parser.advance()
             let result = try read(&parser)
             if parser.index != closing { throw parser.unexpected("“\(parser.closingSign(closing))”") }
             return result
         }
-        allowsBlocks = outer
+        (allowsBlocks, isInHead) = (outer, outerHead)
         if result == nil {
             height = outerHeight
             // Where the closing bracket is missing, that is the error.

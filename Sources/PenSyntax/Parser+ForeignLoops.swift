@@ -16,10 +16,15 @@ extension Parser {
     private mutating func parenthesizedFor() -> Unreadable? {
         let closing = Int(token.partner)
         var inside = index + 1
-        while inside < closing, tokens[inside].kind != .in, tokens[inside].kind != .semicolon {
+        while inside < closing, tokens[inside].kind != .in, tokens[inside].kind != .semicolon, !isWord(tokens[inside], "of") {
             inside = tokens[inside].kind.isOpening ? max(inside + 1, Int(tokens[inside].partner)) : inside + 1
         }
         guard inside < closing else { return nil }
+        if isWord(tokens[inside], "of") || tokens[inside].kind == .colon {
+            var fix = withoutParentheses(closing)
+            fix.edits.insert(.init(place(inside), "in"), at: 1)
+            return unreadable("this loop is written for x in values", place(inside), fix: fix)
+        }
         if tokens[inside].kind == .in { return unreadable("the head of a loop stands without parentheses", span, fix: withoutParentheses(closing)) }
         return unreadable("a loop that counts is written for i in 0..<n", span, fix: countingFix(closing))
     }
@@ -55,7 +60,7 @@ extension Parser {
         let sign = place(index + 1)
         var copy = ahead(from: index + 2)
         copy.allowsBlocks = false
-        guard (try? copy.sum()) != nil, copy.kind == .comma || copy.kind == .preposition, copy.diagnostics.isEmpty else {
+        guard (try? copy.sum()) != nil, copy.kind == .comma || copy.kind == .preposition || copy.isUpTo, copy.diagnostics.isEmpty else {
             return unreadable(message, sign)
         }
         let gap = Span(source: source.id, start: copy.previousSpan.end, end: copy.peek().start)
@@ -68,13 +73,39 @@ extension Parser {
         return unreadable(message, sign, fix: .init(edits))
     }
 
-    func place(_ index: Int) -> Span { Span(source: source.id, start: tokens[index].start, end: tokens[index].end) }
+    /// Words for the end of what is counted.
+    fileprivate var isUpTo: Bool { kind == .name && ["upto", "until"].contains(text(token)) }
+
+    /// `for i in 1 to 10 { … }`, `for i in 1:10 { … }`
+    mutating func foreignRangeEnd() throws(Unreadable) {
+        let isColon = kind == .colon && !peek().flags.contains(.newlineBefore) && previousToken.kind == .number
+        guard isColon || isUpTo || kind == .preposition && text(token) == "to" else { return }
+        var copy = ahead()
+        copy.advance()
+        (copy.allowsBlocks, copy.isInHead) = (false, true)
+        guard (try? copy.sum()) != nil, copy.diagnostics.isEmpty, !isColon || copy.kind == .openBrace else { return }
+        let gap = place(previousSpan.end, peek().start)
+        report("a loop that counts is written for i in 1..10", span, fix: .init(replacing: gap, with: ".."))
+        move(to: copy.index)
+    }
+
+    /// `do { … } while c`, where `while` is next.
+    mutating func loopTestedAtEnd() -> Unreadable? {
+        let head = tokens[statementStart]
+        guard isWord(head, "do"), tokens[statementStart + 1].kind == .openBrace, previousToken.kind == .closeBrace else { return nil }
+        let message = "a loop tests at its head; one that ends elsewhere is while true { … if c { break } }"
+        var copy = ahead()
+        copy.advance()
+        guard let condition = try? copy.headExpression(), copy.isAtEndOfStatement, copy.diagnostics.isEmpty else { return unreadable(message, span) }
+        let tail = place(previousSpan.start, condition.span.end)
+        return unreadable(message, span, fix: .init([
+            .init(place(statementStart), "while true"), .init(tail, "\nif not (\(source.text(condition.span))) { break }\n}"),
+        ]))
+    }
 
     /// `range(n)`, `range(a, b)`, `range(a, b, step)`, unless the text defines `range`.
     mutating func checkForeignRange(_ call: Call, _ span: Span) {
-        guard case .name("range", primes: 0) = call.callee.kind, call.block == nil else { return }
-        let declared = declaredNames()
-        if declared.hasImports || declared.functions.contains("range") || declared.variables.contains("range") { return }
+        guard call.block == nil, !isDeclaredAnywhere("range") else { return }
         let values = call.arguments.map { source.text($0.span) }
         guard (1...3).contains(values.count) else { return }
         var range = values.count == 1 ? "0..<\(values[0])" : "\(values[0])..<\(values[1])"

@@ -1,19 +1,23 @@
 // Statements as other languages write them: reported with pen's form, and read as that where it is clear.
 
 extension Parser {
-    private static let definers = ["function", "fn", "func", "fun", "sub", "proc", "procedure", "define"]
+    private static let definers: Set<String> = ["function", "fn", "func", "fun", "sub", "proc", "procedure", "define"]
     private static let blockWords = ["then", "do", "times"]
 
     /// `function f(x) { … }`, `const x = 3`, `foreach p in points { … }`: a word, a name, and what shows the habit.
     mutating func foreignStatement() throws(Unreadable) -> Statement.Kind? {
         let next = peek()
+        if let foreign = try foreignHead() { return foreign }
         guard next.kind == .name || next.kind == .openParenthesis, !next.flags.contains(.startsLine) else { return nil }
+        if next.kind == .name, let foreign = entryPoint() ?? declarationOfType() { throw foreign }
         let word = text(token)
-        if next.kind == .name, peek(2).kind == .assign || peek(2).kind == .colonAssign, !peek(2).flags.contains(.startsLine) {
+        if next.kind == .name, peek(2).kind == .assign || peek(2).kind == .colonAssign, !peek(2).flags.contains(.startsLine),
+            isType(token) || ["var", "const", "local", "set", "my", "dim"].contains(word.lowercased()) || !hasSeveralAssignments {
             report("a name is declared with let", span, fix: .init(replacing: span, with: "let"))
             return try declaration()
         }
-        if next.kind == .name, peek(2).kind == .openParenthesis, Parser.definers.contains(word) {
+        let isTyped = peek(2).partner > 0 && tokens[Int(peek(2).partner) + 1].kind == .openBrace && isType(token)
+        if next.kind == .name, peek(2).kind == .openParenthesis, isDefiner(token) || isTyped {
             report("a function is defined with def", span, fix: .init(replacing: span, with: "def"))
             return try definition()
         }
@@ -23,6 +27,14 @@ extension Parser {
         }
         return nil
     }
+
+    /// `circle x = 50, y = 50`
+    private var hasSeveralAssignments: Bool {
+        guard let last = lastOnLine(from: index) else { return false }
+        return (index..<last).contains { tokens[$0].kind == .comma && tokens[$0 + 1].kind == .name && tokens[min($0 + 2, tokens.count - 1)].kind == .assign }
+    }
+
+    func isDefiner(_ token: Token) -> Bool { token.kind == .name && Parser.definers.contains(text(token)) }
 
     /// `let f(x) = …`, where `f` is next.
     mutating func definitionWithLet(_ letSpan: Span) throws(Unreadable) -> Statement.Kind? {
@@ -125,6 +137,10 @@ extension Parser {
         var last = index + 1
         while last < tokens.count, !isWord(tokens[last], "end") { last += 1 }
         let message = "a block stands between { and }"
+        if last == tokens.count, let last = lastOnLine(from: index) {
+            let end = place(tokens[last].end, tokens[last].end)
+            return unreadable(message, span, fix: last > index ? .init([.init(span, "{"), .init(end, " }")]) : nil)
+        }
         guard last < tokens.count else { return unreadable(message, span) }
         let end = Span(source: source.id, start: tokens[last].start, end: tokens[last].end)
         return unreadable(message, span, fix: .init([.init(span, "{"), .init(end, "}")]))
@@ -132,7 +148,7 @@ extension Parser {
 
     /// `elif c { … }`: reports it; true if the rest is to be read as `else if`.
     mutating func readsForeignElse() -> Bool {
-        guard token.kind == .name, ["elif", "elseif", "elsif"].contains(text(token)) else { return false }
+        guard token.kind == .name, !isOuterElse, ["elif", "elseif", "elsif"].contains(text(token)) else { return false }
         report("“\(text(token))” is written else if", span, fix: .init(replacing: span, with: "else if"))
         skipNewline()
         return true
@@ -146,13 +162,22 @@ extension Parser {
         }
         let next = peek()
         guard kind == .number || kind == .name, next.kind == .openBracket, next.flags.contains(.spaceBefore), next.partner >= 0 else { return }
-        let closing = tokens[Int(next.partner)]
         let after = tokens[Int(next.partner) + 1]
         guard after.flags.contains(.startsLine) || [.semicolon, .closeBrace, .end].contains(after.kind) else { return }
-        throw unreadable("a block stands between { and }", Span(source: source.id, start: next.start, end: next.end), fix: .init([
-            .init(Span(source: source.id, start: next.start, end: next.end), "{"),
-            .init(Span(source: source.id, start: closing.start, end: closing.end), "}"),
-        ]))
+        let (opening, closing) = (place(index + 1), place(Int(next.partner)))
+        let isTight = peek(2).start == opening.end && peek(2).start < closing.start
+        throw unreadable("a block stands between { and }", opening, fix: .init(
+            [.init(opening, isTight ? "{ " : "{")] + separations(between: index + 1, and: Int(next.partner)) + [.init(closing, isTight ? " }" : "}")]))
+    }
+
+    /// `fd 50 rt 90`: a semicolon before each command that follows the values of another on its line.
+    private func separations(between opening: Int, and closing: Int) -> [Diagnostic.Fix.Edit] {
+        (opening + 2..<max(opening + 2, closing)).compactMap { index in
+            let before = tokens[index - 1].kind
+            guard tokens[index].kind == .name, !tokens[index].flags.contains(.newlineBefore), before.endsValue, before != .name,
+                beginsArguments(after: index) else { return nil }
+            return .init(place(tokens[index - 1].end, tokens[index].start), "; ")
+        }
     }
 
     // MARK: Lines

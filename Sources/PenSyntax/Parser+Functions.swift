@@ -7,6 +7,7 @@ extension Parser {
         let parameters = bracketed { parser throws(Unreadable) in
             var parameters: [ParameterDeclaration] = []
             while parser.kind != .closeParenthesis {
+                parser.skipArgumentLabel()
                 let name = try parser.plainName()
                 let defaultValue = parser.match(.assign) ? try parser.expression() : nil
                 parameters.append(ParameterDeclaration(name: name, defaultValue: defaultValue))
@@ -47,7 +48,8 @@ extension Parser {
             branches.append(.init(condition: condition, block: try block()))
             if branches.count > Parser.longestChain + 1 { throw tooLong(span) }
             if readsForeignElse() { continue }
-            guard match(.else) else { return Conditional(branches: branches, otherwise: nil) }
+            if readsIndentedElse() { return Conditional(branches: branches, otherwise: try block()) }
+            guard !isOuterElse, match(.else) else { return Conditional(branches: branches, otherwise: nil) }
             if kind != .if { return Conditional(branches: branches, otherwise: try block()) }
         }
     }

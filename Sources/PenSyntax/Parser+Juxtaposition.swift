@@ -12,6 +12,7 @@ extension Parser {
             return Unreadable()
         }
         if kind == .bang { return foreignSign() }
+        if let foreign = foreignBetweenValues() ?? secondCommand() { return foreign }
         if before.kind == .name, let parenthesized = missingParentheses(surroundings) { return parenthesized }
         let (left, right) = (text(before), text(token))
         let gap = Span(source: source.id, start: before.end, end: token.start)

@@ -19,8 +19,11 @@ extension Parser {
     mutating func expression() throws(Unreadable) -> Expression {
         if beginsFunction { return try function() }
         let value = try operators(from: .disjunction)
-        return kind == .question ? try ternary(value) : value
+        return kind == .question || kind == .if ? try foreignChoice(value) : value
     }
+
+    /// A value without a function in place or a choice.
+    mutating func operators() throws(Unreadable) -> Expression { try operators(from: .disjunction) }
 
     // sum, as one value of a loop that counts
     mutating func sum() throws(Unreadable) -> Expression { try operators(from: .sum) }
@@ -53,6 +56,7 @@ extension Parser {
         if level == .comparison { return try comparison(left) }
         let sign = kind
         advance()
+        if left.isPoint, level == .range || level == .sum && kind == .minus, let path = pathOfPoints(left) { throw path }
         let right = try operators(from: level.tighter)
         if level == .range, kind.level == .range { throw unreadable("a range has two ends", span) }
         return Expression(sign.joining(left, right), left.span.through(right.span))

@@ -20,6 +20,7 @@ extension Parser {
             case .openBrace:
                 guard allowsBlocks, case .name = value.kind else { return value }
                 value = try call(value)
+            case .prime where !token.flags.contains(.spaceBefore): value = prime(value)
             default: return value
             }
             links += 1
@@ -38,13 +39,16 @@ extension Parser {
         let block = kind == .openBrace && allowsBlocks ? try block() : nil
         let call = Call(callee: callee, arguments: arguments, block: block, style: .parentheses)
         let whole = span(from: callee.span)
-        if case .name("range", _) = callee.kind { checkForeignRange(call, whole) }
+        if case .name(let name, _) = callee.kind { checkForeignCall(name, call, whole) }
         return Expression(.call(call), whole)
     }
 
     private mutating func subscripted(_ list: Expression) throws(Unreadable) -> Expression {
         let start = span
-        let index = bracketed { parser throws(Unreadable) in try parser.expression() }
+        let index = bracketed { parser throws(Unreadable) in
+            if let slice = parser.foreignSlice() { throw slice }
+            return try parser.expression()
+        }
         return Expression(.index(list, index ?? Expression(.missing, span(from: start))), span(from: list.span))
     }
 
@@ -75,6 +79,7 @@ extension Parser {
             let conditional = try nested { parser throws(Unreadable) in try parser.conditional() }
             return Expression(.conditional(conditional), span(from: start))
         case .plus, .bang, .root, .bar: return try foreignPrefix()
+        case .label where isInHead: return labelAsValue()
         case .label: throw misplacedLabel()
         case .not: throw unreadable("“not” and what follows it need parentheses here", span, fix: parenthesesAroundNegation())
         default: throw kind.isReserved ? unreadable("“\(text(token))” is a word of pen and stands for no value", span) : unexpected("a value")
@@ -82,10 +87,17 @@ extension Parser {
     }
 
     private mutating func misplacedLabel() -> Unreadable {
-        let isHead = !allowsBlocks && peek(2).flags.contains(.newlineBefore)
-        return isHead
-            ? unreadable("a block stands between { and }, not behind a colon", place(index + 1))
-            : unreadable("“\(text(token)):” is a label; labels stand among the values of a command or call", span)
+        unreadable("“\(text(token)):” is a label; labels stand among the values of a command or call", span)
+    }
+
+    /// `if x:`, where the colon is read as that of a block.
+    private mutating func labelAsValue() -> Expression {
+        switch text(token) {
+        case "true": leaf(.boolean(true))
+        case "false": leaf(.boolean(false))
+        case "nil": leaf(.nothing)
+        default: name()
+        }
     }
 
     private func parenthesesAroundNegation() -> Diagnostic.Fix? {
@@ -198,12 +210,14 @@ extension Parser {
     }
 
     private mutating func values(until closing: TokenKind) -> [Expression]? {
-        bracketed { parser throws(Unreadable) in
+        let opening = index
+        return bracketed { parser throws(Unreadable) in
             var values: [Expression] = []
             while parser.kind != closing {
                 values.append(try parser.expression())
                 guard parser.match(.comma) else { break }
             }
+            if parser.kind == .for, let foreign = parser.comprehension(opening) { throw foreign }
             if parser.kind.beginsValue { throw parser.juxtaposed(.arguments) }
             return values
         }

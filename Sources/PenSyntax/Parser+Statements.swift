@@ -7,13 +7,14 @@ extension Parser {
         while true {
             skipSeparators()
             if kind == .end || kind == .closeBrace { return statements }
-            do {
-                statements.append(try statement())
-                try endOfStatement()
-            } catch {
-                recover()
-            }
+            if let statement = try? wholeStatement() { statements.append(statement) } else { recover() }
         }
+    }
+
+    mutating func wholeStatement() throws(Unreadable) -> Statement {
+        let statement = try statement()
+        try endOfStatement()
+        return statement
     }
 
     private mutating func skipSeparators() {
@@ -36,12 +37,15 @@ extension Parser {
         if kind == .comma, let parenthesized = secondDeclaration() ?? parenthesesAroundRest() { throw parenthesized }
         if kind.beginsValue { throw juxtaposed(.value) }
         if kind == .preposition { throw misplacedClause() }
+        if kind == .while, let loop = loopTestedAtEnd() { throw loop }
         throw unexpected("a new line or “;”")
     }
 
     // block = "{" script "}" .
     mutating func block() throws(Unreadable) -> Block {
+        if kind == .colon { return try indentedBlock() }
         if kind != .openBrace { try foreignBlockOpening() }
+        if kind == .newline, isIndented { return try indentedBlock() }
         guard kind == .openBrace else { throw unexpectedInHead() }
         let start = span
         let statements = bracketed { parser throws(Unreadable) in parser.statements() }
@@ -49,11 +53,17 @@ extension Parser {
     }
 
     private mutating func unexpectedInHead() -> Unreadable {
-        kind.beginsValue && previousToken.kind.endsValue ? juxtaposed(.value) : unexpected("the { of a block")
+        if let bare = statementWithoutBraces() { return bare }
+        return kind.beginsValue && previousToken.kind.endsValue ? juxtaposed(.value) : unexpected("the { of a block")
     }
 
     private mutating func statement() throws(Unreadable) -> Statement {
-        let start = span
+        let (start, outer) = (span, statementStart)
+        statementStart = index
+        defer {
+            statementStart = outer
+            reportLayout()
+        }
         let kind = try statementKind()
         return Statement(kind, span(from: start))
     }
@@ -95,11 +105,12 @@ extension Parser {
 
     // pattern = name | "(" name { "," name } ")" .
     mutating func pattern() throws(Unreadable) -> Pattern {
-        guard kind == .openParenthesis else { return .name(try plainName()) }
+        checkForeignPattern()
+        guard kind == .openParenthesis || isForeignPattern else { return .name(try plainName()) }
         let start = span
         let names = bracketed { parser throws(Unreadable) in
             var names = [try parser.plainName()]
-            while parser.match(.comma), parser.kind != .closeParenthesis { names.append(try parser.plainName()) }
+            while parser.match(.comma), parser.kind != .closeParenthesis, parser.kind != .closeBracket, parser.kind != .closeBrace { names.append(try parser.plainName()) }
             return names
         }
         return .names(names ?? [], span(from: start))
@@ -107,6 +118,7 @@ extension Parser {
 
     /// A name that is declared: no reserved word, no primes.
     mutating func plainName() throws(Unreadable) -> Name {
+        if let name = nameWithType() { return name }
         if kind.isReserved { throw unreadable("“\(text(token))” is a word of pen and can be no name", span) }
         guard kind == .name else { throw unexpected("a name") }
         let name = Name(text(token), span)
@@ -131,9 +143,10 @@ extension Parser {
             throw unexpected("“(”")
         }
         let parameters = kind == .openParenthesis ? try parameters() : []
+        skipResultType()
         if kind == .openBrace { return .function(name, FunctionBody(parameters: parameters, result: .block(try block()))) }
         if kind == .newline { try foreignBlockOpening() }
-        if kind == .openBrace { return .function(name, FunctionBody(parameters: parameters, result: .block(try block()))) }
+        if kind == .openBrace || kind == .colon || kind == .newline && isIndented { return .function(name, FunctionBody(parameters: parameters, result: .block(try block()))) }
         guard match(.assign) else { throw unexpected("“{” or “=”") }
         return .function(name, FunctionBody(parameters: parameters, result: .value(try expression())))
     }
@@ -157,9 +170,10 @@ extension Parser {
     mutating func forLoop() throws(Unreadable) -> Statement.Kind {
         advance()
         if let foreign = foreignFor() { throw foreign }
-        let pattern = try pattern()
+        let pattern = try loopPattern()
         guard match(.in) else { throw unexpected("“in”") }
-        let values = try headExpression()
+        let values = withoutEnumeration(try headExpression())
+        try foreignRangeEnd()
         let step = try step()
         return .forLoop(pattern, in: values, by: step, try block())
     }
@@ -174,9 +188,9 @@ extension Parser {
 
     /// In a head `{` belongs to the head.
     mutating func headExpression() throws(Unreadable) -> Expression {
-        let outer = allowsBlocks
-        allowsBlocks = false
-        defer { allowsBlocks = outer }
+        let (outer, outerHead) = (allowsBlocks, isInHead)
+        (allowsBlocks, isInHead) = (false, true)
+        defer { (allowsBlocks, isInHead) = (outer, outerHead) }
         let value = try expression()
         if kind == .assign {
             report("= gives a value; == compares", span, fix: .init(replacing: span, with: "=="))
@@ -203,6 +217,7 @@ extension Parser {
 
     /// `import shapes.pen`, where the name is next.
     private mutating func unquotedImport() -> Unreadable {
+        if let foreign = foreignModule() { return foreign }
         let start = span
         while kind == .name || kind == .dot || kind == .slash { advance() }
         guard isAtEndOfStatement, previousSpan.end > start.start else { return unexpected("the name of a file between quotes") }
@@ -221,7 +236,7 @@ extension Parser {
     }
 
     mutating func valueOrAssignment() throws(Unreadable) -> Statement.Kind {
-        if let misplaced = misplacedSign() ?? foreignIncrement() { throw misplaced }
+        if let misplaced = misplacedSign() ?? foreignIncrement() ?? severalTargets() ?? valuesBeforeName() ?? foreignImport() { throw misplaced }
         let value = try expression()
         if let foreign = foreignAssignment(value) { throw foreign }
         guard kind == .assign || kind == .compoundAssign else { return .expression(value) }

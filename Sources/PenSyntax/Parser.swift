@@ -21,6 +21,13 @@ public struct Parser {
     private var names: DeclaredNames?
     /// An upper bound of the height of the trees read since it was set to 0.
     var height = 0
+    /// True in the head of `if`, `while`, `for` and `repeat`, outside brackets.
+    var isInHead = false
+    /// The index of the token that begins the statement being read.
+    var statementStart = 0
+    /// The statement being read that has indented blocks, at most one. An array, since it is seldom there and the deep
+    /// recursion wants a small parser.
+    var layouts: [Layout] = []
 
     /// Reads a whole text. Never fails: what could not be read is reported in the tree's diagnostics.
     public static func parse(_ source: Source) -> SyntaxTree {
@@ -107,4 +114,9 @@ public struct Parser {
     }
 
     func span(from start: Span) -> Span { start.through(previousSpan) }
+
+    /// The place of a token.
+    func place(_ index: Int) -> Span { place(tokens[index].start, tokens[index].end) }
+
+    func place(_ start: Int32, _ end: Int32) -> Span { Span(source: source.id, start: start, end: end) }
 }

@@ -32,7 +32,7 @@ enum TokenKind: UInt8 {
     case `true`, `false`, `nil`, and, or, not
 
     /// Signs of other languages, which the parser turns down with an offer.
-    case question, bar, bang, root, plusPlus, minusMinus, colonAssign
+    case question, bar, bang, root, plusPlus, minusMinus, colonAssign, prime
     /// What could not be read; it has been reported.
     case invalid
     /// The end of a line that ends a statement; never stored, the parser sees it before a token that starts a line.

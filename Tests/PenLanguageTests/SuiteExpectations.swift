@@ -33,7 +33,12 @@ struct SuiteExpectations {
 
     static func withoutComment(_ line: String) -> String { trimmed(line.split(separator: " //", maxSplits: 1, omittingEmptySubsequences: false)[0]) }
 
-    private static func comments(of line: String) -> [String] { line.split(separator: "// ", omittingEmptySubsequences: false).dropFirst().map { trimmed($0) } }
+    /// What follows `try:` goes to the end of the line: a corrected line may hold a comment itself.
+    private static func comments(of line: String) -> [String] {
+        let parts = line.split(separator: "// try: ", maxSplits: 1, omittingEmptySubsequences: false)
+        let comments = parts[0].split(separator: "// ", omittingEmptySubsequences: false).dropFirst().map { trimmed($0) }
+        return comments + parts.dropFirst().map { "try: " + $0 }
+    }
 
     private static func rest(of comment: String, after label: String) -> String? {
         comment.hasPrefix(label) ? trimmed(comment.dropFirst(label.count)) : nil

@@ -10,6 +10,14 @@ struct Parameter<T: Convertible> {
     let fallback: T?
     /// What is wrong with the value ("must not be negative"), or nil.
     let complaint: (T) -> String?
+    private var isAngle = T.isAngle
+
+    /// The same as an angle, where its type does not say so.
+    var asAngle: Parameter {
+        var copy = self
+        copy.isAngle = true
+        return copy
+    }
 
     /// A parameter that must be given, unless its type is optional.
     init(_ name: String, _ help: String, _ limit: Limit<T> = .none) {
@@ -27,7 +35,7 @@ struct Parameter<T: Convertible> {
 
     var info: BuiltinInfo.Parameter {
         BuiltinInfo.Parameter(name: name, type: T.typeName, help: help, defaultText: defaultText, words: T.words,
-            takesRest: T.takesRest, takesPoint: T.isPoint, isAngle: T.isAngle)
+            takesRest: T.takesRest, takesPoint: T.isPoint, isAngle: isAngle)
     }
 }
 

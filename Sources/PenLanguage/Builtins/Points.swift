@@ -56,7 +56,7 @@ extension Builtin {
         [
             function(
                 "polar", .points, "The point at a distance from the origin, in a direction.",
-                Parameter<Scalar>("radius", "how far from the origin"), Parameter<Scalar>("angle", "in which direction, in radians"),
+                Parameter<Scalar>("radius", "how far from the origin"), Parameter<Scalar>("angle", "in which direction, in radians").asAngle,
                 example: "print polar(10, 90deg)"
             ) { _, radius, angle in
                 guard let sample = radius.jet ?? angle.jet else { return Vector.point(polar(radius.number, angle.number)) }

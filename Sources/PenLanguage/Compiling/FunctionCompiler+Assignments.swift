@@ -9,7 +9,7 @@ extension FunctionCompiler {
     func growing(_ variable: Variable, _ value: Node) -> PlainCode? {
         guard case .arithmetic(.add, let first, let second) = value.kind, case .variable(let same) = first.kind, same === variable,
             !second.mayRunCode, !variable.isShared, !variable.mayBeUnset, instance.kind(of: variable) == .any else { return nil }
-        let added = compile(second).asValue, span = value.span
+        let added = compile(second).asValue, site = site(.add, first, second, value.span)
         let slot = variable.isGlobal ? 0 : self.slot(variable)
         let global = variable.isGlobal ? machine.valueAddress(variable.address) : nil
         return PlainCode { [state] slots in
@@ -20,8 +20,8 @@ extension FunctionCompiler {
                 text += more
                 place.pointee = .text(text)
             } else {
-                let sum = try Arithmetic.apply(.add, place.pointee, given, span)
-                if global != nil, sum.isJet { throw FunctionCompiler.throughGlobal(variable) }
+                let sum = try site.apply(place.pointee, given)
+                if global != nil, sum.isJet { throw OuterChange(variable, at: site.span) }
                 place.pointee = sum
             }
         }

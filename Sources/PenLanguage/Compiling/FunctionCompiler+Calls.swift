@@ -231,7 +231,7 @@ extension FunctionCompiler {
             above(numbers: 0, values: index) { storeValue(valueTop + index, compile(argument)) }
         })
         let count = arguments.count, machine = self.machine, state = self.state
-        let caller = DynamicCall(machine: machine, span: span, calleeSpan: calleeSpan, argumentSpans: arguments.map(\.span))
+        let caller = DynamicCall(machine: machine, span: span, calleeSpan: calleeSpan, argumentSpans: arguments.map(\.span), name: callee.calledName)
         let general = ValueCode { slots in
             let called = try code.run(slots)
             try stores.run(slots)
@@ -258,6 +258,19 @@ extension FunctionCompiler {
         case .value(.slot(let slot, let state)): return { _ in state.pointee.values[slot].unretainedFunction }
         case .value(.global(let address)): return { _ in address.pointee.unretainedFunction }
         default: return nil
+        }
+    }
+}
+
+extension Node {
+    /// What a call of it is called in the trace of an error.
+    fileprivate var calledName: String {
+        switch kind {
+        case .variable(let variable): return variable.name
+        case .function(let function): return function.name ?? "function"
+        case .builtin(let builtin): return builtin.info.name
+        case .derivative(let base, let order): return base.calledName + String(repeating: "'", count: order)
+        default: return "function"
         }
     }
 }

@@ -13,10 +13,10 @@ extension FunctionCompiler {
         case .derivative(let base, let order): return derivative(base, order)
         case .text(let parts): return .value(.code(text(parts)))
         case .list(let items): return .value(.code(list(items)))
-        case .point(let x, let y): return point(x, y)
+        case .point(let x, let y): return point(x, y, node.span)
         case .negate(let inner): return negate(inner, node.span)
         case .not(let inner): return .boolean(.code(not(inner)))
-        case .arithmetic(let op, let a, let b): return arithmetic(op, compile(a), compile(b), node.span)
+        case .arithmetic(let op, let a, let b): return arithmetic(compile(a), compile(b), site(op, a, b, node.span))
         case .and(let a, let b): return .boolean(.code(and(a, b)))
         case .or(let a, let b): return .boolean(.code(or(a, b)))
         case .comparison(let first, let rest): return .boolean(.code(comparison(first, rest, node.span)))
@@ -95,7 +95,7 @@ extension FunctionCompiler {
         }
     }
 
-    private func point(_ x: Node, _ y: Node) -> Code {
+    private func point(_ x: Node, _ y: Node, _ span: Span) -> Code {
         let a = compile(x), b = compile(y)
         if case .number(let a) = a, case .number(let b) = b { return .point(.pair(a, b)) }
         let first = a.asValue, second = b.asValue
@@ -103,8 +103,18 @@ extension FunctionCompiler {
         return .value(.code(ValueCode { slots in
             let a = try first.run(slots), b = try second.run(slots)
             if case .number(let x) = a, case .number(let y) = b { return .point(Point(x, y)) }
-            return try Arithmetic.point(a, b, firstSpan, secondSpan)
+            do { return try Arithmetic.point(a, b, firstSpan, secondSpan) } catch { throw Self.noPoint(error, a, b, span) }
         }))
+    }
+
+    /// Two values that are no numbers were meant as a list.
+    private static func noPoint(_ error: Error, _ a: Value, _ b: Value, _ span: Span) -> Error {
+        guard var diagnostic = error as? Diagnostic, a.ordinate == nil, b.ordinate == nil else { return error }
+        let first = Span(source: span.source, start: span.start, end: span.start + 1)
+        let last = Span(source: span.source, start: span.end - 1, end: span.end)
+        diagnostic.message += "; a list is written [a, b]"
+        diagnostic.fix = Diagnostic.Fix([.init(first, "["), .init(last, "]")])
+        return diagnostic
     }
 
     private func negate(_ inner: Node, _ span: Span) -> Code {
@@ -137,42 +147,42 @@ extension FunctionCompiler {
 
     // MARK: Arithmetic
 
-    private func arithmetic(_ op: BinaryOperator, _ a: Code, _ b: Code, _ span: Span) -> Code {
-        switch (op, a, b) {
-        case (_, .number(let x), .number(let y)): return .number(.combine(op, x, y))
-        case (.add, .point(let p), .point(let q)), (.subtract, .point(let p), .point(let q)): return .point(.combine(op, p, q))
+    private func arithmetic(_ a: Code, _ b: Code, _ site: ArithmeticSite) -> Code {
+        switch (site.op, a, b) {
+        case (_, .number(let x), .number(let y)): return .number(.combine(site.op, x, y))
+        case (.add, .point(let p), .point(let q)), (.subtract, .point(let p), .point(let q)): return .point(.combine(site.op, p, q))
         case (.multiply, .point(let p), .number(let k)): return .point(.scale(p, by: k))
         case (.multiply, .number(let k), .point(let p)): return .point(.scale(k, p))
         case (.divide, .point(let p), .number(let k)): return .point(.divide(p, by: k))
-        default: return .value(.code(dynamic(op, a, b, span)))
+        default: return .value(.code(dynamic(a, b, site)))
         }
     }
 
-    private func dynamic(_ op: BinaryOperator, _ a: Code, _ b: Code, _ span: Span) -> ValueCode {
-        switch op {
-        case .add: return a.visitValue(DynamicLeft<Addition>(right: b, op: op, span: span))
-        case .subtract: return a.visitValue(DynamicLeft<Subtraction>(right: b, op: op, span: span))
-        case .multiply: return a.visitValue(DynamicLeft<Multiplication>(right: b, op: op, span: span))
-        case .divide: return a.visitValue(DynamicLeft<Division>(right: b, op: op, span: span))
+    private func dynamic(_ a: Code, _ b: Code, _ site: ArithmeticSite) -> ValueCode {
+        switch site.op {
+        case .add: return a.visitValue(DynamicLeft<Addition>(right: b, site: site))
+        case .subtract: return a.visitValue(DynamicLeft<Subtraction>(right: b, site: site))
+        case .multiply: return a.visitValue(DynamicLeft<Multiplication>(right: b, site: site))
+        case .divide: return a.visitValue(DynamicLeft<Division>(right: b, site: site))
         case .remainder, .power:
             let a = a.asValue, b = b.asValue
-            return ValueCode { slots in try Arithmetic.apply(op, a.run(slots), b.run(slots), span) }
+            return ValueCode { slots in try site.apply(a.run(slots), b.run(slots)) }
         }
     }
 
     private struct DynamicLeft<O: NumberOperator>: ValueVisitor {
-        let right: Code, op: BinaryOperator, span: Span
-        func visit<A: ValueOperand>(_ a: A) -> ValueCode { right.visitValue(DynamicRight<O, A>(a: a, op: op, span: span)) }
+        let right: Code, site: ArithmeticSite
+        func visit<A: ValueOperand>(_ a: A) -> ValueCode { right.visitValue(DynamicRight<O, A>(a: a, site: site)) }
     }
 
     private struct DynamicRight<O: NumberOperator, A: ValueOperand>: ValueVisitor {
-        let a: A, op: BinaryOperator, span: Span
+        let a: A, site: ArithmeticSite
         func visit<B: ValueOperand>(_ b: B) -> ValueCode {
-            let (a, op, span) = (self.a, self.op, self.span)
+            let (a, site) = (self.a, self.site)
             return ValueCode { slots in
                 let first = try a.value(slots), second = try b.value(slots)
                 if case .number(let x) = first, case .number(let y) = second { return .number(O.apply(x, y)) }
-                return try Arithmetic.apply(op, first, second, span)
+                return try site.apply(first, second)
             }
         }
     }

@@ -168,6 +168,7 @@ extension FunctionCompiler {
             }
             let setup = self.sequence(prologue(of: block) + assigns)
             let code = body(block, prepared: true), flow = code.flow
+            let pairs = PairLoop(variables, block: block.span, machine: machine)
             let loop = JumpCode { [state] slots in
                 let step = try by?.run(slots)
                 let items = try Elements.sequence(source.run(slots), step: step, names: named, span, stepSpan)
@@ -176,9 +177,10 @@ extension FunctionCompiler {
                     state.pointee.values[slot] = .number(Double(index))
                     state.pointee.values[slot + 1] = item
                     try setup.run(slots)
-                    let flow = try flow.run(slots)
-                    if flow == .breaking { break }
-                    if flow == .returning { return .returning }
+                    let next: Flow
+                    do { next = try flow.run(slots) } catch { throw pairs?.explained(error, index: index, item: item) ?? error }
+                    if next == .breaking { break }
+                    if next == .returning { return .returning }
                     try turn.spend()
                     index += 1
                 }

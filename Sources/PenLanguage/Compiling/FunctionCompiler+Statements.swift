@@ -8,7 +8,7 @@ extension FunctionCompiler {
         switch statement.kind {
         case .declare(let variable, let value): return .plain(declare(variable, value))
         case .destructure(let variables, let value): return .plain(destructure(variables, value))
-        case .assign(let variable, let value): return .plain(growing(variable, value) ?? store(variable, compile(value)))
+        case .assign(let variable, let value): return .plain(growing(variable, value) ?? store(variable, compile(value), at: statement.span))
         case .assignElement(let base, let index, let op, let value):
             return .plain(assignElement(base, index, op, value, statement.span))
         case .assignMember(let base, let name, let op, let value):

@@ -57,8 +57,9 @@ extension FunctionCompiler {
 
     // MARK: Writing
 
-    func store(_ variable: Variable, _ code: Code) -> PlainCode {
-        if variable.isGlobal { return storeGlobal(variable, code) }
+    /// - Parameter place: where the script gives it a new value; its `let` where that is left out.
+    func store(_ variable: Variable, _ code: Code, at place: Span? = nil) -> PlainCode {
+        if variable.isGlobal { return storeGlobal(variable, code, place ?? variable.span) }
         let slot = self.slot(variable)
         if variable.isShared { return storeShared(slot, code.asValue, variable) }
         switch instance.kind(of: variable) {
@@ -111,7 +112,7 @@ extension FunctionCompiler {
         }
     }
 
-    private func storeGlobal(_ variable: Variable, _ code: Code) -> PlainCode {
+    private func storeGlobal(_ variable: Variable, _ code: Code, _ place: Span) -> PlainCode {
         let numbers = machine.numberAddress(variable.address)
         switch instance.kind(of: variable) {
         case .number:
@@ -126,21 +127,17 @@ extension FunctionCompiler {
                 let p = try code.run(slots)
                 (numbers[0], numbers[1]) = (p.x, p.y)
             }
-        default: return storeGlobalValue(variable, code.asValue)
+        default: return storeGlobalValue(variable, code.asValue, place)
         }
     }
 
-    private func storeGlobalValue(_ variable: Variable, _ code: ValueCode) -> PlainCode {
+    private func storeGlobalValue(_ variable: Variable, _ code: ValueCode, _ place: Span) -> PlainCode {
         let address = machine.valueAddress(variable.address)
         return PlainCode { slots in
             let value = try code.run(slots)
-            if value.isJet { throw FunctionCompiler.throughGlobal(variable) }
+            if value.isJet { throw OuterChange(variable, at: place) }
             address.pointee = value
         }
-    }
-
-    static func throughGlobal(_ variable: Variable) -> Diagnostic {
-        Diagnostic("a derivative cannot be taken through \(variable.name), which lives outside the function", at: variable.span)
     }
 
     private struct StoreNumber: NumberVisitor {
@@ -158,4 +155,13 @@ extension FunctionCompiler {
             return PlainCode { slots in address.pointee = try a.value(slots) }
         }
     }
+}
+
+/// Thrown where a function whose derivative is being taken changes a variable outside itself.
+struct OuterChange: Error {
+    let name: String
+    let declaration: Span
+    let place: Span
+
+    init(_ variable: Variable, at place: Span) { (name, declaration, self.place) = (variable.name, variable.span, place) }
 }

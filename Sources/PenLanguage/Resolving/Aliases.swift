@@ -2,6 +2,16 @@
 
 /// Lower-cased names of Canvas, PostScript, Core Animation, SVG, Logo, Processing and of everyday English, and pen's.
 enum Aliases {
+    /// What lists and texts know elsewhere; lower-cased.
+    static let methods: [String: String] = [
+        "size": "count", "length": "count", "len": "count", "push": "append", "add": "append", "includes": "contains", "has": "contains",
+    ]
+
+    /// Names of other languages for what pen writes as a value; upper-cased.
+    static let values: [String: String] = [
+        "TWO_PI": "2pi", "TAU": "2pi", "HALF_PI": "(pi / 2)", "QUARTER_PI": "(pi / 4)", "M_PI": "pi",
+    ]
+
     static let pen: [String: String] = [
         "rectangle": "rect", "square": "rect", "box": "rect", "ellipse": "oval", "roundedrect": "roundRect", "roundrectangle": "roundRect",
         "lineto": "lineTo", "moveto": "moveTo", "curveto": "curveTo", "line": "lineTo", "move": "moveTo", "goto": "moveTo",
@@ -19,6 +29,8 @@ enum Aliases {
         "arcsin": "asin", "arccos": "acos", "arctan": "atan", "ceiling": "ceil", "sgn": "sign", "mix": "lerp", "rand": "random", "randint": "random",
         "grey": "gray", "hsv": "hsb", "lineargradient": "linearGradient", "radialgradient": "radialGradient", "label": "text", "write": "text",
         "drawtext": "text", "ngon": "polygon", "regularpolygon": "polygon", "setbackground": "background", "null": "none", "undefined": "none",
-        "infinity": "inf", "tau": "turn", "translateby": "translate", "rotateby": "rotate", "scaleby": "scaleBy", "cubic": "curveTo",
+        "infinity": "inf", "setlinewidth": "lineWidth", "setlinecap": "lineCap", "setlinejoin": "lineJoin",
+        "stroketext": "text", "drawcircle": "circle", "setpos": "moveTo", "setposition": "moveTo", "setxy": "moveTo", "printf": "print", "fillcircle": "circle", "arcn": "arc", "color3": "rgb", "color4": "rgb", "vertex": "lineTo",
+        "translateby": "translate", "rotateby": "rotate", "scaleby": "scaleBy", "cubic": "curveTo",
     ]
 }

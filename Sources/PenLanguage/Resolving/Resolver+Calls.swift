@@ -13,6 +13,10 @@ extension Resolver {
 
     /// `value.name(arguments)` calls `name(value, arguments)`.
     private func resolveMethod(_ call: Call, _ base: Expression, _ name: Name, _ span: Span, _ isStatement: Bool) -> Node {
+        if reportForeignOwner(base, name, bareCall: call.arguments.isEmpty ? span : nil) {
+            resolveLoosely(call)
+            return Node(.constant(.nothing), span)
+        }
         var inner = call
         inner.callee = Expression(.name(name.text, primes: 0), name.span)
         return resolveNamed(inner, name.text, first: resolve(base), span, isStatement)
@@ -40,9 +44,13 @@ extension Resolver {
         }
         if let constant = constants.value(name) {
             report("\(name) is \(constant.kindName), not a function; a product needs *", at: nameSpan)
-        } else {
+        } else if call.block != nil, call.style == .parentheses, first == nil, call.declaresParameters {
+            let start = Span(source: nameSpan.source, start: nameSpan.start, end: nameSpan.start)
+            report("there is no function \(name); one is defined with def", at: nameSpan, fix: Diagnostic.Fix(replacing: start, with: "def "))
+            return Node(.constant(.nothing), span)
+        } else if !reportForeignCommand(name, call, first: first, span, isStatement) {
             let functions = scope.visibleNames.filter { if case .function? = scope.find($0) { return true } else { return false } }
-            reportUnknown(name, nameSpan, what: call.style == .command ? "command" : "function", among: functions + Builtin.all.map(\.info.name))
+            reportUnknown(name, nameSpan, what: call.style == .command ? "command" : "function", among: functions + Builtin.all.map(\.info.name), isMethod: first != nil)
         }
         resolveLoosely(call)
         return Node(.constant(.nothing), span)
@@ -152,7 +160,7 @@ extension Resolver {
         var labelled: [(parameter: Int, value: Node)] = []
         func give(_ name: Name, _ value: (BuiltinInfo.Parameter) -> Node) {
             guard let index = parameters.firstIndex(where: { $0.name == name.text }) else {
-                return reportUnknown(name.text, name.span, what: "part of \(builtin.info.name) named", among: parameters.map(\.name))
+                return reportUnknownPart(name, of: builtin, call, isStatement ? span : nil)
             }
             if labelled.contains(where: { $0.parameter == index }) { report("\(name.text) is given twice", at: name.span) }
             labelled.append((index, value(parameters[index])))
@@ -173,6 +181,11 @@ extension Resolver {
             }
         }
         refuseDegrees(builtin, call, methodCall: first != nil)
+        if first == nil {
+            refuseForeignColour(builtin, call)
+            refuseForeignOrder(builtin, call, span, isStatement)
+        }
+        if builtin.info.name == "group", let block = call.block { warnOfIdleProperties(block.statements) }
         let block = self.block(of: builtin, call, span, isStatement)
         let use = !isStatement ? BuiltinCall.Use.value : call.style == .command ? .command : .line
         return Node(
@@ -203,7 +216,7 @@ extension Resolver {
         }
     }
 
-    private func refuseDegrees(_ value: Expression) {
+    func refuseDegrees(_ value: Expression) {
         guard let x = value.plainNumber, abs(x) > 2 * .pi else { return }
         let end = Span(source: value.span.source, start: value.span.end, end: value.span.end)
         report("angles are radians, and \(Value.number(x).shown) is more than a full turn; degrees are written \(Value.number(x).shown)deg", at: value.span,
@@ -243,7 +256,7 @@ extension Resolver {
 
 extension Expression {
     /// The number of a literal without a unit, perhaps negated.
-    fileprivate var plainNumber: Double? {
+    var plainNumber: Double? {
         switch kind {
         case .number(let x, nil): return x
         case .negate(let inner): return inner.plainNumber.map { -$0 }

@@ -24,7 +24,9 @@ extension Resolver {
         case .parenthesized(let inner): return resolve(inner).kind
         case .negate(let inner): return negated(resolve(inner))
         case .not(let inner): return .not(resolve(inner))
-        case .binary(let op, let a, let b): return arithmetic(op, resolve(a), resolve(b))
+        case .binary(let op, let a, let b):
+            if op == .power, reportPowerOfFunction(a, b, expression.span) { return .constant(.nothing) }
+            return arithmetic(op, resolve(a), resolve(b))
         case .implicitProduct(let a, let b): return arithmetic(.multiply, resolve(a), resolve(b))
         case .and(let a, let b): return .and(resolve(a), resolve(b))
         case .or(let a, let b): return .or(resolve(a), resolve(b))
@@ -69,6 +71,7 @@ extension Resolver {
 
     /// `value.name`: a property, or else `name(value)`.
     private func member(_ base: Expression, _ name: Name, _ span: Span) -> Node.Kind {
+        if reportForeignOwner(base, name) { return .constant(.nothing) }
         if !Properties.names.contains(name.text), case .function? = scope.find(name.text) {
             let callee = Expression(.member(base, name), name.span)
             return resolve(Call(callee: callee, arguments: [], block: nil, style: .parentheses), span, isStatement: false).kind
@@ -124,8 +127,12 @@ extension Resolver {
     }
 
     /// An error for a name that nobody declared, with what was probably meant.
-    func reportUnknown(_ name: String, _ span: Span, what: String = "name", among candidates: [String]) {
-        if let alias = Aliases.pen[name.lowercased()], Builtin.named[alias] != nil || constants.value(alias) != nil {
+    func reportUnknown(_ name: String, _ span: Span, what: String = "name", among candidates: [String], isMethod: Bool = false) {
+        if let declaring, declaring.name == name {
+            reportOwnValue(declaring, span)
+        } else if let value = Aliases.values[name.uppercased()] {
+            report("there is no \(what) \(name); in pen it is \(value)", at: span, fix: Diagnostic.Fix(replacing: span, with: value))
+        } else if let alias = (isMethod ? Aliases.methods[name.lowercased()] : nil) ?? Aliases.pen[name.lowercased()], Builtin.named[alias] != nil || constants.value(alias) != nil {
             report("there is no \(what) \(name); in pen it is \(alias)", at: span, fix: Diagnostic.Fix(replacing: span, with: alias))
         } else if let near = Suggestions.nearest(to: name, among: candidates) {
             report("there is no \(what) \(name); did you mean \(near)?", at: span, fix: Diagnostic.Fix(replacing: span, with: near))

@@ -10,7 +10,7 @@ extension Resolver {
 
     private func resolveKind(_ statement: Statement) -> StatementNode.Kind? {
         switch statement.kind {
-        case .declaration(let pattern, let value): return declaration(pattern, value)
+        case .declaration(let pattern, let value): return declaration(pattern, value, statement.span)
         case .assignment(let target, let op, let value): return assignment(target, op, value, statement.span)
         case .function: return nil
         case .conditional(let conditional): return self.conditional(conditional)
@@ -24,13 +24,16 @@ extension Resolver {
         }
     }
 
-    private func declaration(_ pattern: Pattern, _ value: Expression) -> StatementNode.Kind {
+    private func declaration(_ pattern: Pattern, _ value: Expression, _ span: Span) -> StatementNode.Kind {
         // The value is read before the name is known: in `let r = r` the second r is the outer one.
+        let outer = declaring
+        if case .name(let name) = pattern { declaring = OwnValue(name: name.text, value: value, span: span) }
         let node = resolve(value)
+        declaring = outer
         refuseNothing(node)
         switch pattern {
-        case .name(let name): return .declare(declare(name), node)
-        case .names(let names, _): return .destructure(names.map(declare), node)
+        case .name(let name): return .declare(declare(name, isLet: true), node)
+        case .names(let names, _): return .destructure(names.map { declare($0, isLet: true) }, node)
         }
     }
 
@@ -51,12 +54,17 @@ extension Resolver {
 
     private func loop(_ pattern: Pattern, _ sequence: Expression, _ step: Expression?, _ block: Block) -> StatementNode.Kind {
         let step = step.map(resolve)
+        if let number = sequence.plainNumber {
+            let start = Span(source: sequence.span.source, start: sequence.span.start, end: sequence.span.start)
+            report("for goes through a range, a list or a text, and \(Value.number(number).shown) is a number", at: sequence.span,
+                fix: Diagnostic.Fix(replacing: start, with: "0..<"))
+        }
         let sequence = resolve(sequence)
         var variables: [Variable] = []
         let body = resolve(block: block, isLoop: true) {
             switch pattern {
             case .name(let name): variables = [declare(name)]
-            case .names(let names, _): variables = names.map(declare)
+            case .names(let names, _): variables = names.map { declare($0) }
             }
         }
         if variables.count == 1, case .range(let lower, let upper, let closed) = sequence.kind {
@@ -106,7 +114,11 @@ extension Resolver {
                 return .callOrShow(Node(.variable(variable), expression.span))
             case nil where Builtin.named[name].map { !$0.info.isValue } ?? false:
                 return .evaluate(resolve(Call(callee: expression, arguments: [], block: nil, style: .command), expression.span, isStatement: true))
-            case nil: return .show(resolve(expression))
+            case nil:
+                let call = Call(callee: expression, arguments: [], block: nil, style: .command)
+                let isKnown = constants.value(name) != nil || Builtin.named[name] != nil
+                if !isKnown, reportForeignCommand(name, call, first: nil, expression.span, true) { return .evaluate(Node(.constant(.nothing), expression.span)) }
+                return .show(resolve(expression))
             }
         default:
             if isChecking { warnOfIdleValue(expression) }
@@ -126,7 +138,7 @@ extension Resolver {
     private func assignment(_ target: Expression, _ op: BinaryOperator?, _ value: Expression, _ span: Span) -> StatementNode.Kind? {
         switch target.kind {
         case .name(let name, _):
-            guard let variable = assignable(name, target.span) else {
+            guard let variable = assignable(name, target.span, value, op == nil) else {
                 _ = resolve(value)
                 return nil
             }
@@ -137,6 +149,8 @@ extension Resolver {
         case .index(let base, let index):
             return .assignElement(resolve(base), index: resolve(index), op, resolve(value))
         case .member(let base, let name):
+            if reportForeignOwner(base, name, assigned: value) { return nil }
+            if op == nil, Properties.named[name.text]?.command.info.parameters[0].isAngle ?? false { refuseDegrees(value) }
             markReassigned(base)
             return .assignMember(resolve(base), name, op, resolve(value))
         case .parenthesized(let inner):
@@ -156,7 +170,7 @@ extension Resolver {
         }
     }
 
-    private func assignable(_ name: String, _ span: Span) -> Variable? {
+    private func assignable(_ name: String, _ span: Span, _ value: Expression, _ isPlain: Bool) -> Variable? {
         switch scope.find(name) {
         case .variable(let variable)?:
             variable.isReassigned = true
@@ -164,6 +178,9 @@ extension Resolver {
             return variable
         case .function(let function)?:
             report("\(name) is a function and cannot be given another value", at: span, notes: [Diagnostic.Note("declared here", at: function.span)])
+        case nil where isPlain && Builtin.named[name]?.info.isCommand ?? false:
+            let gap = Span(source: span.source, start: span.end, end: value.span.start)
+            report("\(name) is a command: its value stands behind it, without =", at: span, fix: Diagnostic.Fix(replacing: gap, with: " "))
         case nil:
             let variables = scope.visibleNames.filter { if case .variable? = scope.find($0) { return true } else { return false } }
             if let near = Suggestions.nearest(to: name, among: variables) {

@@ -24,6 +24,8 @@ final class Resolver {
     var reads: [(Function, Variable)] = []
     /// Whether a `return`, `break` or `continue` here would have to leave a value.
     var isInsideValue = false
+    /// The `let` whose value is being read.
+    var declaring: OwnValue?
 
     init(main: Function, top: Scope, imports: Imports, constants: Constants) {
         (self.main, self.top, self.imports, self.constants, scope) = (main, top, imports, constants, top)
@@ -34,6 +36,7 @@ final class Resolver {
         hoist(statements)
         top.block.statements = statements.compactMap(resolve)
         runPending()
+        warnOfIdleProperties(statements)
     }
 
     func report(_ message: String, at span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil) {
@@ -96,14 +99,22 @@ final class Resolver {
         }
     }
 
-    func declare(_ name: Name) -> Variable {
-        if isChecking, scope.find(name.text) == nil, constants.value(name.text) != nil || Builtin.named[name.text] != nil {
+    /// - Parameter isLet: declared by `let`, where hiding a command or a colour is hardly meant; parameters and loop
+    ///   variables may have any name.
+    func declare(_ name: Name, isLet: Bool = false) -> Variable {
+        if isChecking, isLet, scope.find(name.text) == nil, isMissedIfHidden(name.text) {
             warn("\(name.text) now hides what pen has of that name", at: name.span)
         }
         let variable = Variable(name: name.text, span: name.span, owner: scope.function, isGlobal: scope.isGlobal)
         scope.block.variables.append(variable)
         bind(name, .variable(variable))
         return variable
+    }
+
+    /// Constants, colours, and the commands that draw: not what only computes, nor properties.
+    private func isMissedIfHidden(_ name: String) -> Bool {
+        if constants.value(name) != nil { return true }
+        return Builtin.named[name].map { $0.info.isCommand && $0.info.family != .properties } ?? false
     }
 
     @discardableResult

@@ -57,7 +57,7 @@ enum Elements {
         let first = part.lower < 0 ? part.lower + Double(count) : part.lower
         let last = (part.upper < 0 ? part.upper + Double(count) : part.upper) + (part.isClosed ? 1 : 0)
         guard first >= 0, first <= Double(count), last <= Double(count), last >= -1, first == first.rounded(), last == last.rounded() else {
-            throw Diagnostic("the range \(Value.range(part).shown) leaves the \(what), which has \(count) places", at: span)
+            throw Diagnostic("the range \(Value.range(part).shown) leaves the \(what), which has \(counted(count, "place"))", at: span)
         }
         return Int(first)..<max(Int(first), Int(last))
     }
@@ -69,10 +69,10 @@ enum Elements {
         case .point(let p): parts = [.number(p.x), .number(p.y)]
         case .jetPoint(let p): parts = [.jet(p.x), .jet(p.y)]
         case .list(let list): parts = list.values
-        default: throw Diagnostic("this is taken apart into \(count) names, so it must be a list or a point; it is \(value.described)", at: span)
+        default: throw Diagnostic("this is taken apart into \(counted(count, "name")), so it must be a list or a point; it is \(value.described)", at: span)
         }
         guard parts.count == count else {
-            throw Diagnostic("there are \(count) names for \(parts.count) values", at: span)
+            throw Diagnostic("there \(count == 1 ? "is" : "are") \(counted(count, "name")) for \(counted(parts.count, "value"))", at: span)
         }
         return parts
     }
@@ -113,7 +113,9 @@ enum Elements {
         case .list, .text: throw Diagnostic("by belongs to a range", at: stepSpan)
         default:
             let hint = value.ordinate.map { "; write 0..<\(Value.number($0).shown)" } ?? ""
-            throw Diagnostic("for goes through a range, a list or a text, and this is \(value.described)\(hint)", at: span)
+            let start = Span(source: span.source, start: span.start, end: span.start)
+            let fix = value.ordinate.map { _ in Diagnostic.Fix(replacing: start, with: "0..<") }
+            throw Diagnostic("for goes through a range, a list or a text, and this is \(value.described)\(hint)", at: span, fix: fix)
         }
     }
 }

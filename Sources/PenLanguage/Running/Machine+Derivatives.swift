@@ -32,8 +32,13 @@ extension Machine {
         let tag = derivativeTag
         let window = UnsafeMutablePointer(mutating: arguments.baseAddress!)
         window.pointee = .jet(Jet.variable(x, order: order, tag: tag))
-        let result = try call.call(function, window, 1, numbers)
-        return Taylor(result: result, tag: tag)
+        do {
+            return Taylor(result: try call.call(function, window, 1, numbers), tag: tag)
+        } catch let change as OuterChange {
+            throw Diagnostic(
+                "the derivative of \(function.name) cannot be taken: it changes \(change.name), which lives outside", at: call.span,
+                notes: [.init("changed here", at: change.place), .init("declared here", at: change.declaration)])
+        }
     }
 }
 

@@ -95,7 +95,8 @@ extension Machine {
         var known = Builtin.all.filter { !$0.info.parameters.isEmpty && !$0.info.isCommand }.map(\.info.name)
         if case .layer = value { known += Properties.named.keys.sorted() + ["path", "text", "size", "font", "lineDash"] }
         if case .point = value { known += ["x", "y"] }
-        let near = Suggestions.nearest(to: name.text, among: known)
+        let alias = Aliases.methods[name.text.lowercased()]
+        let near = alias ?? Suggestions.nearest(to: name.text, among: known)
         let hint = near.map { "; did you mean \($0)?" } ?? ""
         return Diagnostic("\(value.described) has no \(name.text)\(hint)", at: name.span, fix: near.map { Diagnostic.Fix(replacing: name.span, with: $0) })
     }

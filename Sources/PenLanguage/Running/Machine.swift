@@ -139,10 +139,10 @@ final class Machine {
         steps += left < lastRation ? lastRation - left : lastRation
         if Machine.interrupted.pointee != 0 { throw Stop(reason: .interrupt, diagnostic: Diagnostic("interrupted", at: span)) }
         if let most = limits.maximumSteps, steps >= most {
-            throw Stop(reason: .limit, diagnostic: Diagnostic("stopped after \(most) steps", at: span))
+            throw Stop(reason: .limit, diagnostic: Diagnostic("stopped after \(counted(Double(most), "step"))", at: span))
         }
         if let deadline, Machine.now() > deadline {
-            throw Stop(reason: .limit, diagnostic: Diagnostic("stopped after \(Value.number(limits.timeout ?? 0).shown) seconds", at: span))
+            throw Stop(reason: .limit, diagnostic: Diagnostic("stopped after \(counted(limits.timeout ?? 0, "second"))", at: span))
         }
         checks += 1
         if wasAsked || checks & 63 == 0 { try charge(bytes: 0, at: span) }

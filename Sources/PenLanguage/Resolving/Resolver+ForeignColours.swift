@@ -1,0 +1,36 @@
+// Colours as other languages write them: texts, and numbers up to 255.
+
+import PenScene
+import PenSyntax
+
+extension Resolver {
+    /// `fill "red"`, `fill 255, 0, 0`, `background 255`: offers the colour as pen writes it.
+    func refuseForeignColour(_ builtin: Builtin, _ call: Call) {
+        let info = builtin.info
+        guard info.parameters.count == 1, info.parameters[0].type.hasPrefix("colour"), let first = call.arguments.first, let last = call.arguments.last,
+            let colour = colour(of: call.arguments) else { return }
+        let place = first.span.through(last.span)
+        report("\(info.name) takes a colour, and a colour is written by its name, as #rrggbb or rgb(r, g, b)", at: place,
+            fix: Diagnostic.Fix(replacing: place, with: colour))
+    }
+
+    private func colour(of arguments: [Argument]) -> String? {
+        var values: [Expression] = []
+        for argument in arguments {
+            guard case .positional(let value) = argument.kind else { return nil }
+            values.append(value)
+        }
+        if values.count == 1, case .text(let pieces) = values[0].kind, pieces.count == 1, case .literal(let text) = pieces[0] {
+            if ColorNames.color(text.lowercased()) != nil || text == "none" { return text.lowercased() }
+            return text.hasPrefix("#") && [4, 7, 9].contains(text.count) && text.dropFirst().allSatisfy(\.isHexDigit) ? text : nil
+        }
+        let numbers = values.compactMap(\.plainNumber)
+        guard numbers.count == values.count, [1, 3, 4].contains(numbers.count), numbers.allSatisfy({ 0...255 ~= $0 }) else { return nil }
+        if numbers.count > 1, numbers.allSatisfy({ $0 <= 1 }) { return "rgb(" + numbers.map { Value.number($0).shown }.joined(separator: ", ") + ")" }
+        let bytes = numbers.count == 1 ? [numbers[0], numbers[0], numbers[0]] : numbers
+        return "#" + bytes.map { byte in
+            let digits = String(UInt8(byte.rounded()), radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }.joined()
+    }
+}

@@ -1,0 +1,163 @@
+// Commands of other systems that are no single command of pen, and objects that commands hang on elsewhere.
+
+import PenSyntax
+
+/// What one writes in pen for a call with so many arguments; `$1` stands for the first.
+private struct ForeignCommand {
+    let count: Int
+    let own: String
+    /// Takes the place of a whole line, not of a value.
+    var isStatement = true
+}
+
+/// By lower-cased name: Canvas, Processing, PostScript, Logo, Python.
+private let foreignCommands: [String: [ForeignCommand]] = [
+    "nofill": [.init(count: 0, own: "fill none")], "nostroke": [.init(count: 0, own: "stroke none")],
+    "line": [.init(count: 4, own: "moveTo $1, $2; lineTo $3, $4"), .init(count: 2, own: "moveTo $1; lineTo $2")],
+    "triangle": [.init(count: 6, own: "moveTo $1, $2; lineTo $3, $4; lineTo $5, $6; close")],
+    "quad": [.init(count: 8, own: "moveTo $1, $2; lineTo $3, $4; lineTo $5, $6; lineTo $7, $8; close")],
+    "fillrect": [.init(count: 4, own: "rect $1, $2, $3, $4")], "strokerect": [.init(count: 4, own: "rect $1, $2, $3, $4")],
+    "setrgbcolor": [.init(count: 3, own: "stroke rgb($1, $2, $3)")], "setgray": [.init(count: 1, own: "stroke rgb($1, $1, $1)")],
+    "beziercurveto": [.init(count: 6, own: "curveTo ($5, $6) via ($1, $2), ($3, $4)")],
+    "curveto": [.init(count: 6, own: "curveTo ($5, $6) via ($1, $2), ($3, $4)")], "cubicto": [.init(count: 6, own: "curveTo ($5, $6) via ($1, $2), ($3, $4)")],
+    "quadraticcurveto": [.init(count: 4, own: "curveTo ($3, $4) via ($1, $2)")], "quadto": [.init(count: 4, own: "curveTo ($3, $4) via ($1, $2)")],
+    "bezier": [.init(count: 8, own: "moveTo $1, $2; curveTo ($7, $8) via ($3, $4), ($5, $6)")],
+    "filltext": [.init(count: 3, own: "text $1 at ($2, $3)")], "str": [.init(count: 1, own: "\"\\($1)\"", isStatement: false)],
+    "string": [.init(count: 1, own: "\"\\($1)\"", isStatement: false)], "int": [.init(count: 1, own: "floor($1)", isStatement: false)],
+    "float": [.init(count: 1, own: "$1", isStatement: false)], "double": [.init(count: 1, own: "$1", isStatement: false)],
+]
+
+/// Commands that pen does without, by lower-cased name.
+private let needlessCommands: Set<String> = [
+    "newpath", "beginpath", "showpage", "beginshape", "endshape", "begin_fill", "end_fill", "smooth", "pass", "done", "mainloop", "exitonclick",
+    "noloop", "clearscreen", "beginfig", "endfig", "pendown", "pd", "hideturtle", "ht",
+]
+
+/// What other languages print with: `console.log`.
+private let printers: Set<String> = ["console", "document", "System", "std", "fmt", "Debug", "Serial"]
+
+/// Commands in pairs that pen writes as a group.
+private let groupingCommands: Set<String> = ["gsave", "grestore", "pushmatrix", "popmatrix", "push", "pop", "save", "restore", "pushstyle", "popstyle"]
+
+extension Resolver {
+    /// Reports a call of another system’s command; false if it is none.
+    func reportForeignCommand(_ name: String, _ call: Call, first: Node?, _ span: Span, _ isStatement: Bool) -> Bool {
+        let key = name.lowercased(), place = call.callee.span
+        guard first == nil, call.block == nil else { return false }
+        if isStatement, needlessCommands.contains(key) {
+            report("pen needs no \(name): what is drawn is shown", at: place, fix: Diagnostic.Fix(replacing: span, with: ""))
+            return true
+        }
+        if isStatement, call.arguments.isEmpty, groupingCommands.contains(key) {
+            report("there is no command \(name); changes of the pen and of coordinates end with a block: group { … }", at: place)
+            return true
+        }
+        if isStatement, ["penup", "pu", "up"].contains(key) {
+            report("there is no command \(name); moveTo and moveBy move without drawing", at: place)
+            return true
+        }
+        guard let source = imports.source(span.source) else { return false }
+        let values = call.arguments.map { source.text($0.span) }
+        guard let foreign = foreignCommands[key]?.first(where: { $0.count == values.count && $0.isStatement == isStatement }) else { return false }
+        let own = foreign.written(with: values)
+        report("there is no \(isStatement ? "command" : "function") \(name); in pen it is \(own)", at: place, fix: Diagnostic.Fix(replacing: span, with: own))
+        return true
+    }
+
+    /// `ctx.moveTo(0, 0)`, `Math.PI`, `turtle.forward(9)`, `ctx.fillStyle = "red"`: a name that nobody declared, and after
+    /// its dot something that stands alone in pen.
+    func reportForeignOwner(_ base: Expression, _ name: Name, assigned: Expression? = nil, bareCall: Span? = nil) -> Bool {
+        guard let owner = root(of: base), scope.find(owner) == nil, constants.value(owner) == nil, Builtin.named[owner] == nil,
+            declaring?.name != owner, isKnownSomewhere(name.text) else { return false }
+        if printers.contains(owner), assigned == nil {
+            let whole = base.span.through(name.span)
+            report("there is no \(owner); in pen it is print", at: base.span, fix: Diagnostic.Fix(replacing: whole, with: "print"))
+            return true
+        }
+        let head = Span(source: base.span.source, start: base.span.start, end: name.span.start)
+        var edits = [Diagnostic.Fix.Edit(head, "")]
+        if let assigned { edits.append(.init(Span(source: name.span.source, start: name.span.end, end: assigned.span.start), " ")) }
+        if let bareCall, ["stroke", "fill"].contains(name.text) { edits = [.init(bareCall, "")] }
+        let isNeedless = needlessCommands.contains(name.text.lowercased()) || edits[0].span != head
+        let message = isNeedless
+            ? "pen needs no \(owner).\(name.text): what is drawn is shown" : "there is no \(owner); in pen commands and functions stand alone"
+        report(message, at: base.span, fix: Diagnostic.Fix(edits))
+        return true
+    }
+
+    /// The first of `a.b.c`.
+    private func root(of base: Expression) -> String? {
+        switch base.kind {
+        case .name(let name, primes: 0): return name
+        case .member(let inner, _): return root(of: inner)
+        default: return nil
+        }
+    }
+
+    private func isKnownSomewhere(_ name: String) -> Bool {
+        let key = name.lowercased()
+        return Builtin.named[name] != nil || constants.value(name) != nil || constants.value(key) != nil || Aliases.pen[key] != nil
+            || Aliases.values[name.uppercased()] != nil || foreignCommands[key] != nil || needlessCommands.contains(key) || groupingCommands.contains(key)
+    }
+}
+
+// MARK: Parts and powers
+
+extension Resolver {
+    /// `curveTo 10, 10, 20, 20, 30, 30`: the control points first, as in Canvas and PostScript.
+    func refuseForeignOrder(_ builtin: Builtin, _ call: Call, _ span: Span, _ isStatement: Bool) {
+        guard isStatement, let source = imports.source(span.source), let foreign = foreignCommands[builtin.info.name.lowercased()]?.first(where: { $0.count == call.arguments.count }),
+            call.arguments.allSatisfy({ if case .positional = $0.kind { return true } else { return false } }) else { return }
+        let own = foreign.written(with: call.arguments.map { source.text($0.span) })
+        report("too many values for \(builtin.info.name); in pen this is \(own)", at: span, fix: Diagnostic.Fix(replacing: span, with: own))
+    }
+
+    /// A label that a builtin does not have: a property of the pen, which is a command of its own, or a name too much.
+    func reportUnknownPart(_ name: Name, of builtin: Builtin, _ call: Call, _ statement: Span?) {
+        let known = builtin.info.parameters.map(\.name), parts = known.isEmpty ? "nothing" : known.joined(separator: ", ")
+        guard let argument = call.arguments.first(where: { if case .labelled(name, _) = $0.kind { return true } else { return false } }),
+            case .labelled(_, let value) = argument.kind, Suggestions.nearest(to: name.text, among: known) == nil
+        else { return reportUnknown(name.text, name.span, what: "part of \(builtin.info.name) named", among: known) }
+        if let statement, Properties.named[name.text] != nil, let source = imports.source(name.span.source) {
+            let before = call.arguments.last { $0.span.end <= argument.span.start }?.span.end ?? argument.span.start
+            let start = Span(source: statement.source, start: statement.start, end: statement.start)
+            return report("\(name.text) is a command of its own, and stands before what it styles", at: name.span, fix: Diagnostic.Fix([
+                .init(start, "\(name.text) \(source.text(value.span)); "), .init(Span(source: statement.source, start: before, end: argument.span.end), ""),
+            ]))
+        }
+        let label = Span(source: name.span.source, start: name.span.start, end: value.span.start)
+        report("there is no part of \(builtin.info.name) named \(name.text); it takes \(parts)", at: name.span, fix: Diagnostic.Fix(replacing: label, with: ""))
+    }
+
+    /// `sin^2(x)`: the power of a function’s value is written behind it.
+    func reportPowerOfFunction(_ base: Expression, _ exponent: Expression, _ span: Span) -> Bool {
+        guard case .name(let name, primes: 0) = base.kind, case .implicitProduct(let power, let argument) = exponent.kind,
+            case .parenthesized = argument.kind, let source = imports.source(span.source) else { return false }
+        switch scope.find(name) {
+        case .variable?: return false
+        case nil where Builtin.named[name] == nil || constants.value(name) != nil: return false
+        default: break
+        }
+        let own = name + source.text(argument.span) + "^" + source.text(power.span)
+        report("a power of \(name)(x) is written behind it: \(own)", at: span, fix: Diagnostic.Fix(replacing: span, with: own))
+        return true
+    }
+}
+
+extension Call {
+    /// Only names stand between its parentheses, as in a definition.
+    var declaresParameters: Bool {
+        arguments.allSatisfy { argument in
+            if case .positional(let value) = argument.kind, case .name(_, primes: 0) = value.kind { return true }
+            return false
+        }
+    }
+}
+
+extension ForeignCommand {
+    func written(with values: [String]) -> String {
+        values.enumerated().reduce(own) { text, value in
+            text.split(separator: "$\(value.offset + 1)", omittingEmptySubsequences: false).joined(separator: value.element)
+        }
+    }
+}
