@@ -116,6 +116,9 @@ extension Parser {
 
     /// `forward 10 right 90`: a second command on the same line.
     mutating func secondCommand() -> Unreadable? {
+        if kind == .name, ["with", "on", "into", "using", "between", "around", "until", "towards"].contains(text(token)), head >= 0, peek().kind.beginsValue {
+            return unreadable("“\(text(token))” joins no values; the words that do are from, to, via, at, along, through and over", span)
+        }
         guard kind == .name, !token.flags.contains(.startsLine), previousToken.kind != .name,
             peek().kind != .openBrace && beginsArguments(after: index) || peek().kind == .assign,
             !declaredNames().variables.contains(text(token)) || peek().kind == .assign

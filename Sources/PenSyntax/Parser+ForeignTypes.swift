@@ -32,7 +32,7 @@ extension Parser {
         var end = start
         if tokens[start].kind == .openBracket, tokens[start].partner > start {
             end = Int(tokens[start].partner) + 1
-        } else if tokens[start].kind == .name {
+        } else if isType(tokens[start]) || tokens[start].kind == .name && text(tokens[start]).first?.isUppercase ?? false {
             end = start + 1
             while tokens[end].kind == .dot, tokens[end + 1].kind == .name { end += 2 }
         } else {
@@ -48,6 +48,17 @@ extension Parser {
         guard kind == .name || kind == .preposition, peek().kind == .name || peek().kind == .label else { return }
         reportType(span, without: place(token.start, peek().start))
         advance()
+    }
+
+    /// `size: 24` among the parameters: a default value.
+    mutating func defaultBehindColon() throws(Unreadable) -> ParameterDeclaration? {
+        guard kind == .label, peek().kind == .colon, endOfType(from: index + 2) == nil, peek(2).kind.beginsValue || peek(2).kind == .minus else { return nil }
+        let name = Name(text(token), span)
+        let sign = place(token.end, peek(2).start)
+        report("what \(name.text) is when it is left out is written \(name.text) = …", place(index + 1), fix: .init(replacing: sign, with: " = "))
+        advance()
+        advance()
+        return ParameterDeclaration(name: name, defaultValue: try expression())
     }
 
     /// `-> Double` behind the parameters.

@@ -2,20 +2,24 @@
 
 extension Parser {
     // parameters = "(" [ parameter { "," parameter } [ "," ] ] ")" .
-    // parameter = name [ "=" expression ] .
     mutating func parameters() throws(Unreadable) -> [ParameterDeclaration] {
         let parameters = bracketed { parser throws(Unreadable) in
             var parameters: [ParameterDeclaration] = []
             while parser.kind != .closeParenthesis {
                 parser.skipArgumentLabel()
-                let name = try parser.plainName()
-                let defaultValue = parser.match(.assign) ? try parser.expression() : nil
-                parameters.append(ParameterDeclaration(name: name, defaultValue: defaultValue))
+                parameters.append(try parser.parameter())
                 guard parser.match(.comma) else { break }
             }
             return parameters
         }
         return parameters ?? []
+    }
+
+    // parameter = name [ "=" expression ] .
+    private mutating func parameter() throws(Unreadable) -> ParameterDeclaration {
+        if let foreign = try defaultBehindColon() { return foreign }
+        let name = try plainName()
+        return ParameterDeclaration(name: name, defaultValue: match(.assign) ? try expression() : nil)
     }
 
     /// Whether a function written in place is next: `x =>` or `( … ) =>`.

@@ -10,8 +10,14 @@ extension Resolver {
         guard info.parameters.count == 1, info.parameters[0].type.hasPrefix("colour"), let first = call.arguments.first, let last = call.arguments.last,
             let colour = colour(of: call.arguments) else { return }
         let place = first.span.through(last.span)
-        report("\(info.name) takes a colour, and a colour is written by its name, as #rrggbb or rgb(r, g, b)", at: place,
+        let given = imports.source(place.source).map { call.arguments.count == 1 ? ", and this is \(kind(of: first)) \($0.text(place))" : ", and these are numbers" } ?? ""
+        report("\(info.name) takes a colour\(given); a colour is written by its name, as #rrggbb or rgb(r, g, b)", at: place,
             fix: Diagnostic.Fix(replacing: place, with: colour))
+    }
+
+    private func kind(of argument: Argument) -> String {
+        if case .positional(let value) = argument.kind, case .text = value.kind { return "the text" }
+        return "the number"
     }
 
     private func colour(of arguments: [Argument]) -> String? {

@@ -99,22 +99,16 @@ final class Resolver {
         }
     }
 
-    /// - Parameter isLet: declared by `let`, where hiding a command or a colour is hardly meant; parameters and loop
+    /// - Parameter isLet: declared by `let`, where a check warns of hiding a builtin or a colour; parameters and loop
     ///   variables may have any name.
     func declare(_ name: Name, isLet: Bool = false) -> Variable {
-        if isChecking, isLet, scope.find(name.text) == nil, isMissedIfHidden(name.text) {
+        if isChecking, isLet, scope.find(name.text) == nil, constants.value(name.text) != nil || Builtin.named[name.text] != nil {
             warn("\(name.text) now hides what pen has of that name", at: name.span)
         }
         let variable = Variable(name: name.text, span: name.span, owner: scope.function, isGlobal: scope.isGlobal)
         scope.block.variables.append(variable)
         bind(name, .variable(variable))
         return variable
-    }
-
-    /// Constants, colours, and the commands that draw: not what only computes, nor properties.
-    private func isMissedIfHidden(_ name: String) -> Bool {
-        if constants.value(name) != nil { return true }
-        return Builtin.named[name].map { $0.info.isCommand && $0.info.family != .properties } ?? false
     }
 
     @discardableResult
