@@ -4,7 +4,7 @@ extension Lexer {
     /// Longest first: the sign, what pen writes, as what it is read, what to say.
     private static let foreignSigns: [(sign: String, own: String, kind: TokenKind, message: String)] = [
         ("===", "==", .equal, "values are compared with =="), ("!==", "!=", .notEqual, "values are compared with !="),
-        ("**=", "^=", .compoundAssign, "a power is written with ^"), ("...", "..", .range, "a range is written a..b, or a..<b without its end"),
+        ("^^", "^", .caret, "a power is written with ^"), ("**=", "^=", .compoundAssign, "a power is written with ^"), ("...", "..", .range, "a range is written a..b, or a..<b without its end"),
         ("..=", "..", .range, "a range is written a..b, or a..<b without its end"),
         ("&&", "and", .and, "“and” is written as a word"), ("||", "or", .or, "“or” is written as a word"),
         ("**", "^", .caret, "a power is written with ^"), ("<>", "!=", .notEqual, "values are compared with !="),
@@ -15,7 +15,7 @@ extension Lexer {
     /// The kind of a foreign sign at the position, which moves behind it; nil if there is none.
     mutating func foreignSign() -> TokenKind? {
         switch bytes[position] {
-        case 0x21, 0x26, 0x2A, 0x2D, 0x2E, 0x3C, 0x3D, 0x7C, 0x7E: break
+        case 0x21, 0x26, 0x2A, 0x2D, 0x2E, 0x3C, 0x3D, 0x5E, 0x7C, 0x7E: break
         case 0x2B where byte(position + 1) == 0x2B: return taking(2, .plusPlus)
         case 0x3A where byte(position + 1) == 0x3D: return taking(2, .colonAssign)
         case 0x27 where flags.isEmpty && (tokens.last?.kind == .closeParenthesis || tokens.last?.kind == .closeBracket): return lexPrimes()

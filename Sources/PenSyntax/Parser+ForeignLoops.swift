@@ -47,10 +47,11 @@ extension Parser {
         let parts = tokens[name..<closing].split { $0.kind == .semicolon }
         guard parts.count == 3, parts[0].count > 2, parts[1].count > 2 else { return nil }
         let sign = parts[1][parts[1].startIndex + 1].kind
-        guard sign == .less || sign == .lessOrEqual else { return nil }
+        let isDown = sign == .greater || sign == .greaterOrEqual
+        guard sign == .less || sign == .lessOrEqual || isDown else { return nil }
         let lower = source.text(Span(source: source.id, start: tokens[name + 2].start, end: parts[0].last?.end ?? 0))
         let upper = source.text(Span(source: source.id, start: parts[1][parts[1].startIndex + 2].start, end: parts[1].last?.end ?? 0))
-        let range = "\(text(tokens[name])) in \(lower)\(sign == .less ? "..<" : "..")\(upper)"
+        let range = "\(text(tokens[name])) in \(lower)\(sign == .less || sign == .greater ? "..<" : "..")\(upper)" + (isDown ? " by -1" : "")
         return .init(replacing: Span(source: source.id, start: token.start, end: tokens[closing].end), with: range)
     }
 
@@ -64,7 +65,8 @@ extension Parser {
             return unreadable(message, sign)
         }
         let gap = Span(source: source.id, start: copy.previousSpan.end, end: copy.peek().start)
-        var edits: [Diagnostic.Fix.Edit] = [.init(sign, "in"), .init(gap, "..")]
+        let before = place(token.end, peek(2).start)
+        var edits: [Diagnostic.Fix.Edit] = [.init(before, " in "), .init(gap, "..")]
         copy.advance()
         guard (try? copy.sum()) != nil, copy.diagnostics.isEmpty else { return unreadable(message, sign) }
         if copy.isWord(copy.token, "do"), copy.peek().kind == .openBrace {

@@ -49,7 +49,7 @@ extension Parser {
     /// What stands between a declared name and its value in place of `=`.
     mutating func missingAssignment() -> Unreadable {
         let name = previousSpan
-        if kind == .colonAssign { return unreadable("a value is given with =", span, fix: .init(replacing: span, with: "=")) }
+        if kind == .colonAssign || kind == .equal { return unreadable("a value is given with =", span, fix: .init(replacing: span, with: "=")) }
         if isAtEndOfStatement {
             return unreadable("a new name needs a value: let x = 0", name, fix: .init(replacing: endOfPrevious, with: " = 0"))
         }

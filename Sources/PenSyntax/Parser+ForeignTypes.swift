@@ -64,6 +64,12 @@ extension Parser {
     /// `-> Double` behind the parameters.
     mutating func skipResultType() {
         guard kind == .arrow else { return }
+        guard text(token) != "=>" else {
+            let hasBlock = peek().kind == .openBrace
+            report(hasBlock ? "the block of a function follows its parameters" : "a function is given its value with =", span,
+                fix: .init(replacing: hasBlock ? place(token.start, peek().start) : span, with: hasBlock ? "" : "="))
+            return advance()
+        }
         var end = index + 1
         while ![.openBrace, .colon, .end, .assign].contains(tokens[end].kind), !tokens[end].flags.contains(.startsLine) { end += 1 }
         // The sign has been reported as that of a function written in place.

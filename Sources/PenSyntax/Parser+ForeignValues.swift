@@ -87,6 +87,29 @@ extension Parser {
             fix: .init(replacing: place(tokens[opening].start, tokens[closing].end), with: list + filter + map))
     }
 
+    /// `{1, 2, 3}`, `{"a": 1}`: braces hold blocks.
+    mutating func bracesForValue() -> Unreadable {
+        let (opening, closing) = (index, Int(token.partner))
+        guard closing > opening, index > 0, [.assign, .comma, .openParenthesis, .return].contains(previousToken.kind) else { return unexpected("a value") }
+        defer { move(to: closing + 1) }
+        let inner = tokens[opening + 1..<closing]
+        if inner.contains(where: { $0.kind == .colon }) {
+            return unreadable("braces hold a block; pen has lists and no tables of names", span)
+        }
+        if tokens[opening + 1].kind == .name, tokens[opening + 2].kind == .in || tokens[opening + 2].kind == .arrow {
+            let head = place(token.start, tokens[opening + 2].end), end = place(tokens[closing - 1].end, tokens[closing].end)
+            return unreadable("a function without a name is written x => x^2", span,
+                fix: .init([.init(head, text(tokens[opening + 1]) + " =>"), .init(end, "")]))
+        }
+        let isList = inner.isEmpty || inner.contains { $0.kind == .comma }
+        return unreadable("braces hold a block; a list is written with [ ]", span, fix: isList ? .init([.init(span, "["), .init(place(closing), "]")]) : nil)
+    }
+
+    /// `"a" . "b"`
+    mutating func dotBeforeText() -> Unreadable {
+        unreadable("texts are joined with +", previousSpan, fix: .init(replacing: previousSpan, with: "+"))
+    }
+
     // MARK: Words between values
 
     private static let infixWords: [String: (own: String, message: String)] = [
@@ -151,6 +174,34 @@ extension Parser {
                 return tokens[first].start
             }
         }
+    }
+
+    /// `(x) { … }` and `list.map { x in … }`, `list.map { $0 * 2 }`, where the brace is next.
+    mutating func blockBehindValue() -> Unreadable? {
+        let closing = Int(token.partner), opening = span
+        guard closing > index, !isReadingAhead else { return nil }
+        let end = place(previousSpan.end, token.start)
+        defer { move(to: closing + 1) }
+        if previousToken.kind == .closeParenthesis, previousToken.partner > 0, [.assign, .comma, .openParenthesis].contains(tokens[Int(previousToken.partner) - 1].kind) {
+            return unreadable("between the names and the block of a function stands =>", opening, fix: .init(replacing: end, with: " => "))
+        }
+        guard index > 1, previousToken.kind == .name, tokens[index - 2].kind == .dot else { return nil }
+        return trailingFunction(closing, end)
+    }
+
+    /// What stands between the braces becomes a function in parentheses.
+    private mutating func trailingFunction(_ closing: Int, _ gap: Span) -> Unreadable? {
+        let message = "a function that is handed on stands in parentheses: list.map(x => 2x)"
+        var (first, name) = (index + 1, "x")
+        let end = tokens[closing].start
+        diagnostics.removeAll { $0.span.start > gap.end && $0.span.end <= end }
+        if tokens[first].kind == .name, tokens[first + 1].kind == .in || tokens[first + 1].kind == .arrow {
+            (name, first) = (text(tokens[first]), first + 2)
+        }
+        guard first < closing else { return unreadable(message, span) }
+        let body = source.text(place(tokens[first].start, tokens[closing - 1].end)).split(separator: "$0", omittingEmptySubsequences: false).joined(separator: name)
+        guard !body.contains("\n") else { return unreadable(message, span) }
+        return unreadable(message, span, fix: .init(replacing: place(gap.start, tokens[closing].end), with: "(\(name) => \(body))"))
     }
 
     // MARK: Calls

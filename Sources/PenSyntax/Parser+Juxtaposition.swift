@@ -33,7 +33,7 @@ extension Parser {
         let name = text(tokens[index - 1])
         let (nameEnd, start, place) = (tokens[index - 1].end, token.start, span)
         var end = lengthOfSingleValue()
-        if surroundings == .value, let whole = endOfArguments() { end = whole }
+        if surroundings == .value || isFirstArgument, let whole = endOfArguments() { end = whole }
         guard let end else { return nil }
         let fix = Diagnostic.Fix([
             .init(Span(source: source.id, start: nameEnd, end: start), "("),
@@ -43,6 +43,9 @@ extension Parser {
         let message = isMember ? "\(reason); here “\(name)” needs parentheses" : "\(reason) the values of “\(name)” stand in parentheses"
         return unreadable(message, place, fix: fix)
     }
+
+    /// `fill rgb 1, 0, 0`: the name stands directly behind the head of the line.
+    private var isFirstArgument: Bool { head >= 0 && index == head + 2 && !tokens[head + 1].flags.contains(.startsLine) }
 
     private func lengthOfSingleValue() -> Int32? {
         var copy = ahead()

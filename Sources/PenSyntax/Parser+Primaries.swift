@@ -54,7 +54,7 @@ extension Parser {
 
     private mutating func member(_ value: Expression) throws(Unreadable) -> Expression {
         advance()
-        guard kind == .name else { throw unexpected("a name") }
+        guard kind == .name else { throw kind == .text || kind == .textOpening ? dotBeforeText() : unexpected("a name") }
         let name = Name(text(token), span)
         advance()
         return Expression(.member(value, name), span(from: value.span))
@@ -79,6 +79,7 @@ extension Parser {
             let conditional = try nested { parser throws(Unreadable) in try parser.conditional() }
             return Expression(.conditional(conditional), span(from: start))
         case .plus, .bang, .root, .bar: return try foreignPrefix()
+        case .openBrace: throw bracesForValue()
         case .label where isInHead: return labelAsValue()
         case .label: throw misplacedLabel()
         case .not: throw unreadable("“not” and what follows it need parentheses here", span, fix: parenthesesAroundNegation())

@@ -37,12 +37,17 @@ extension Parser {
         if kind == .comma, let parenthesized = secondDeclaration() ?? parenthesesAroundRest() { throw parenthesized }
         if kind.beginsValue { throw juxtaposed(.value) }
         if kind == .preposition { throw misplacedClause() }
+        if kind == .openBrace, let function = blockBehindValue() { throw function }
         if kind == .while, let loop = loopTestedAtEnd() { throw loop }
         throw unexpected("a new line or “;”")
     }
 
     // block = "{" script "}" .
     mutating func block() throws(Unreadable) -> Block {
+        if kind == .colon, peek().kind == .openBrace {
+            report("no colon stands before a block", span, fix: .init(replacing: span, with: ""))
+            advance()
+        }
         if kind == .colon { return try indentedBlock() }
         if kind != .openBrace { try foreignBlockOpening() }
         if kind == .newline, isIndented { return try indentedBlock() }
@@ -110,6 +115,10 @@ extension Parser {
         let start = span
         let names = bracketed { parser throws(Unreadable) in
             var names = [try parser.plainName()]
+            if parser.kind == .name {
+                let gap = parser.place(parser.previousSpan.end, parser.token.start)
+                throw parser.unreadable("between two names a comma is missing", parser.span, fix: .init(replacing: gap, with: ", "))
+            }
             while parser.match(.comma), parser.kind != .closeParenthesis, parser.kind != .closeBracket, parser.kind != .closeBrace { names.append(try parser.plainName()) }
             return names
         }
@@ -147,7 +156,13 @@ extension Parser {
         if kind == .openBrace { return .function(name, FunctionBody(parameters: parameters, result: .block(try block()))) }
         if kind == .newline { try foreignBlockOpening() }
         if kind == .openBrace || kind == .colon || kind == .newline && isIndented { return .function(name, FunctionBody(parameters: parameters, result: .block(try block()))) }
+        if previousToken.kind == .arrow { return .function(name, FunctionBody(parameters: parameters, result: .value(try expression()))) }
         guard match(.assign) else { throw unexpected("“{” or “=”") }
+        if kind == .openBrace {
+            let sign = place(tokens[index - 2].end, token.start)
+            report("the block of a function follows its parameters", previousSpan, fix: .init(replacing: sign, with: " "))
+            return .function(name, FunctionBody(parameters: parameters, result: .block(try block())))
+        }
         return .function(name, FunctionBody(parameters: parameters, result: .value(try expression())))
     }
 

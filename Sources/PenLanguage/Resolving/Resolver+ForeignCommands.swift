@@ -24,13 +24,16 @@ private let foreignCommands: [String: [ForeignCommand]] = [
     "bezier": [.init(count: 8, own: "moveTo $1, $2; curveTo ($7, $8) via ($3, $4), ($5, $6)")],
     "filltext": [.init(count: 3, own: "text $1 at ($2, $3)")], "str": [.init(count: 1, own: "\"\\($1)\"", isStatement: false)],
     "string": [.init(count: 1, own: "\"\\($1)\"", isStatement: false)], "int": [.init(count: 1, own: "floor($1)", isStatement: false)],
+    "color": [.init(count: 3, own: "rgb($1, $2, $3)", isStatement: false), .init(count: 4, own: "rgb($1, $2, $3, $4)", isStatement: false)],
+    "uicolor": [.init(count: 4, own: "rgb($1, $2, $3, $4)", isStatement: false)], "nscolor": [.init(count: 4, own: "rgb($1, $2, $3, $4)", isStatement: false)],
+    "home": [.init(count: 0, own: "moveTo 0, 0")], "rectfill": [.init(count: 4, own: "rect $1, $2, $3, $4")], "rectstroke": [.init(count: 4, own: "rect $1, $2, $3, $4")],
     "float": [.init(count: 1, own: "$1", isStatement: false)], "double": [.init(count: 1, own: "$1", isStatement: false)],
 ]
 
 /// Commands that pen does without, by lower-cased name.
 private let needlessCommands: Set<String> = [
     "newpath", "beginpath", "showpage", "beginshape", "endshape", "begin_fill", "end_fill", "smooth", "pass", "done", "mainloop", "exitonclick",
-    "noloop", "clearscreen", "beginfig", "endfig", "pendown", "pd", "hideturtle", "ht",
+    "noloop", "clearscreen", "beginfig", "endfig", "cs", "clean", "endfor", "pendown", "pd", "hideturtle", "ht",
 ]
 
 /// What other languages print with: `console.log`.
@@ -57,7 +60,10 @@ extension Resolver {
             return true
         }
         guard let source = imports.source(span.source) else { return false }
-        let values = call.arguments.map { source.text($0.span) }
+        let values = call.arguments.map { argument in
+            if case .labelled(_, let value) = argument.kind { return source.text(value.span) }
+            return source.text(argument.span)
+        }
         guard let foreign = foreignCommands[key]?.first(where: { $0.count == values.count && $0.isStatement == isStatement }) else { return false }
         let own = foreign.written(with: values)
         report("there is no \(isStatement ? "command" : "function") \(name); in pen it is \(own)", at: place, fix: Diagnostic.Fix(replacing: span, with: own))

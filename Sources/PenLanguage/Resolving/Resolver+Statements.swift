@@ -186,7 +186,7 @@ extension Resolver {
             if let near = Suggestions.nearest(to: name, among: variables) {
                 report("there is no variable \(name); did you mean \(near)?", at: span, fix: Diagnostic.Fix(replacing: span, with: near))
             } else {
-                report("there is no variable \(name) yet; declare it with let", at: span, fix: Diagnostic.Fix(replacing: span, with: "let " + name))
+                report("there is no variable \(name) yet; declare it with let", at: span, fix: isPlain ? Diagnostic.Fix(replacing: span, with: "let " + name) : nil)
             }
         }
         return nil
