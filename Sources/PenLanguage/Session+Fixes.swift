@@ -4,7 +4,7 @@ import PenSyntax
 
 extension Session {
     /// Texts longer than this are not read again for every fix.
-    private static let longestSource = 1 << 16
+    private static let longestSource = 1 << 15
     private static let mostFixes = 24
 
     /// The diagnostics with their fixes completed. Where the lines of one fix lie in those of another, only the wider

@@ -14,8 +14,13 @@ extension Parser {
     /// `until c { … }`, `loop { … }`, `switch x { … }`, where the word is next and the text does not define it.
     mutating func foreignHead() throws(Unreadable) -> Statement.Kind? {
         let next = peek()
-        guard [.name, .openParenthesis, .openBrace, .not].contains(next.kind), !next.flags.contains(.startsLine) else { return nil }
+        guard [.name, .label, .openParenthesis, .openBrace, .not].contains(next.kind), !next.flags.contains(.startsLine) else { return nil }
         let word = text(token)
+        if let instead = Parser.absent[word], opensIndentedLines, !isDeclaredAnywhere(word) {
+            let start = span
+            skipIndentedLines()
+            throw unreadable("pen has no “\(word)”; \(instead)", start)
+        }
         guard Parser.loops.contains(word) || Parser.absent[word] != nil, let opening = openingOfBlock(), !isDeclaredAnywhere(word) else { return nil }
         if let instead = Parser.absent[word] {
             let message = "pen has no “\(word)”; \(instead)", start = span
@@ -30,6 +35,13 @@ extension Parser {
         let isWrapped = next.kind == .openParenthesis && next.partner == opening - 1
         throw unreadable("“\(word)” is written \(own)", span,
             fix: .init(isWrapped ? [.init(start, own + " ")] : [.init(start, own + " ("), .init(end, ")")]))
+    }
+
+    /// Whether the line ends in a colon.
+    private var opensIndentedLines: Bool {
+        var last = index
+        while tokens[last + 1].kind != .end, !tokens[last + 1].flags.contains(.newlineBefore) { last += 1 }
+        return tokens[last].kind == .colon
     }
 
     /// The index of the `{` on this line, outside brackets.

@@ -98,8 +98,12 @@ extension Parser {
             || [.let, .return, .break, .continue].contains(kind)
         guard begins, previousToken.kind.endsValue || previousToken.kind == .else, !isReadingAhead else { return nil }
         guard let last = lastOnLine(from: index) else { return nil }
-        return unreadable("a block stands between { and }", span, fix: .init([
-            .init(place(token.start, token.start), "{ "), .init(place(tokens[last].end, tokens[last].end), " }"),
+        let (start, isFollowed) = (span, tokens[last + 1].kind == .semicolon && tokens[last + 2].kind == .else)
+        // `if (c) a; else b`
+        let end = isFollowed ? place(tokens[last].end, tokens[last + 2].start) : place(tokens[last].end, tokens[last].end)
+        if isFollowed { move(to: last + 2) }
+        return unreadable("a block stands between { and }", start, fix: .init([
+            .init(place(start.start, start.start), "{ "), .init(end, isFollowed ? " } " : " }"),
         ]))
     }
 

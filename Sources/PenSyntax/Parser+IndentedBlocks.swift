@@ -10,6 +10,7 @@ extension Parser {
         var depth = 0
         /// How far the head of the block read last is indented.
         var margin = 0
+        var indentation = ""
     }
 
     /// Whether the line below a head is indented more than the head, so that it is meant as its block.
@@ -22,6 +23,7 @@ extension Parser {
     /// reports all of them at once.
     mutating func indentedBlock() throws(Unreadable) -> Block {
         let opening = kind == .colon ? span : endOfPrevious, margin = column(ofLineWith: kind == .colon ? index : max(0, index - 1))
+        let indentation = indentation(ofLineWith: kind == .colon ? index : max(0, index - 1), margin)
         let gap = place(previousSpan.end, opening.end)
         let message = kind == .colon ? "a block stands between { and }, not behind a colon" : "here the { of a block is missing"
         if layouts.isEmpty { layouts = [Layout(place: opening, message: message)] }
@@ -30,7 +32,7 @@ extension Parser {
         let isInline = !token.flags.contains(.newlineBefore)
         let first = index
         let statements = try nested { parser throws(Unreadable) in parser.indentedStatements(margin, isInline) }
-        closeIndentedBlock(margin, isInline, isEmpty: index == first)
+        closeIndentedBlock(margin, indentation, isInline, isEmpty: index == first)
         return Block(statements: statements, span: span(from: opening))
     }
 
@@ -56,12 +58,13 @@ extension Parser {
     }
 
     /// Puts the closing brace at the end of the block's last line.
-    private mutating func closeIndentedBlock(_ margin: Int, _ isInline: Bool, isEmpty: Bool) {
+    private mutating func closeIndentedBlock(_ margin: Int, _ indentation: String, _ isInline: Bool, isEmpty: Bool) {
         var end = Int(previousSpan.end)
         if !isInline, !isEmpty {
             while end < source.bytes.count, source.bytes[end] != 0x0A, source.bytes[end] != 0x0D { end += 1 }
         }
         layouts[0].margin = margin
+        layouts[0].indentation = indentation
         if !isInline, kind == .newline, isWord(token, "end"), column(of: index) == margin {
             let word = span
             layouts[0].edits.append(.init(word, "}"))
@@ -69,7 +72,7 @@ extension Parser {
             return advance()
         }
         let place = place(Int32(end), Int32(end))
-        layouts[0].edits.append(.init(place, !isInline && !isEmpty ? "\n" + String(repeating: " ", count: margin) + "}" : " }"))
+        layouts[0].edits.append(.init(place, !isInline && !isEmpty ? "\n" + layouts[0].indentation + "}" : " }"))
     }
 
     /// Reports the layout of the statement that ends here, unless it stands in another one.
@@ -96,7 +99,36 @@ extension Parser {
         return column(of: index) != layout.margin
     }
 
+    // MARK: Commands
+
+    /// Whether a name, a colon and an indented block are next: `group:` and what belongs to it.
+    var beginsIndentedCommand: Bool {
+        kind == .label && token.kind == .label && peek().kind == .colon && peek(2).flags.contains(.newlineBefore)
+            && peek(2).kind != .end && text(token) != "else" && column(of: min(index + 2, tokens.count - 1)) > column(ofLineWith: index)
+    }
+
+    mutating func indentedCommand() throws(Unreadable) -> Expression {
+        let start = span
+        let callee = Expression(.name(text(token), primes: 0), start)
+        advance()
+        let block = try indentedBlock()
+        return Expression(.call(Call(callee: callee, arguments: [], block: block, style: .command)), start.through(block.span))
+    }
+
+    /// Moves behind the lines that are indented more than the one on which the token that is next stands.
+    mutating func skipIndentedLines() {
+        let margin = column(ofLineWith: index)
+        while kind != .end, !tokens[index + 1].flags.contains(.newlineBefore) || tokens[index + 1].kind != .end && column(of: index + 1) > margin { move(to: index + 1) }
+        move(to: index + 1)
+    }
+
     // MARK: Columns
+
+    private func indentation(ofLineWith index: Int, _ margin: Int) -> String {
+        var first = index
+        while first > 0, !tokens[first].flags.contains(.newlineBefore) { first -= 1 }
+        return source.text(place(tokens[first].start - Int32(margin), tokens[first].start))
+    }
 
     /// How far a token stands from the start of its line, in bytes.
     private func column(of index: Int) -> Int {

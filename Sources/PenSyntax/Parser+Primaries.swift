@@ -81,6 +81,7 @@ extension Parser {
         case .plus, .bang, .root, .bar: return try foreignPrefix()
         case .openBrace: throw bracesForValue()
         case .label where isInHead: return labelAsValue()
+        case .label where beginsIndentedCommand: return try indentedCommand()
         case .label: throw misplacedLabel()
         case .not: throw unreadable("“not” and what follows it need parentheses here", span, fix: parenthesesAroundNegation())
         default: throw kind.isReserved ? unreadable("“\(text(token))” is a word of pen and stands for no value", span) : unexpected("a value")

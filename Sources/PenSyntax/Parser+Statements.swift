@@ -86,7 +86,7 @@ extension Parser {
         case .continue: word(.continuing)
         case .import: try importing()
         case .name: try headedByName()
-        case .label: throw labelAtHead()
+        case .label where !beginsIndentedCommand: throw labelAtHead()
         case .openBrace: throw looseBlock()
         case .else: throw unreadable("“else” follows the } of an if", span)
         default: try valueOrAssignment()

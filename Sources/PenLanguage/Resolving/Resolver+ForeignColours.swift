@@ -1,4 +1,4 @@
-// Colours as other languages write them: texts, and numbers up to 255.
+// Colours and opacities as other languages write them: texts, numbers up to 255 or 100.
 
 import PenScene
 import PenSyntax
@@ -7,6 +7,11 @@ extension Resolver {
     /// `fill "red"`, `fill 255, 0, 0`, `background 255`: offers the colour as pen writes it.
     func refuseForeignColour(_ builtin: Builtin, _ call: Call) {
         let info = builtin.info
+        if info.name == "opacity", call.arguments.count == 1, case .positional(let value) = call.arguments[0].kind, case .number(let amount, nil) = value.kind,
+            amount > 2, amount <= 100 {
+            let end = Span(source: value.span.source, start: value.span.end, end: value.span.end)
+            return report("opacity is a number from 0 to 1, or per cent: \(Value.number(amount).shown)%", at: value.span, fix: Diagnostic.Fix(replacing: end, with: "%"))
+        }
         guard info.parameters.count == 1, info.parameters[0].type.hasPrefix("colour"), let first = call.arguments.first, let last = call.arguments.last,
             let colour = colour(of: call.arguments) else { return }
         let place = first.span.through(last.span)
