@@ -20,14 +20,18 @@ let package = Package(
     targets: [
         .target(name: "PenGeometry"),
         .target(name: "PenSyntax"),
+        // The records of foreign libraries, and opening these libraries when they are first needed: nothing links them.
+        .target(name: "CLibraries"),
+        .target(name: "PenLibraries", dependencies: ["CLibraries"]),
         .target(name: "PenScene", dependencies: ["PenGeometry"]),
         .target(name: "PenLanguage", dependencies: ["PenSyntax", "PenScene", "PenGeometry"], swiftSettings: interpreter),
         .target(name: "PenSVG", dependencies: ["PenScene", "PenGeometry"]),
         .target(name: "PenRaster", dependencies: ["PenScene", "PenGeometry"]),
+        .target(name: "PenImage", dependencies: ["PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
         .target(name: "PenTerminal", dependencies: ["PenRaster", "PenScene", "PenGeometry"]),
         .executableTarget(
             name: "pen",
-            dependencies: ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenTerminal"]),
+            dependencies: ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenImage", "PenTerminal"]),
 
         .testTarget(name: "PenGeometryTests", dependencies: ["PenGeometry"]),
         .testTarget(name: "PenSyntaxTests", dependencies: ["PenSyntax"]),
@@ -35,6 +39,7 @@ let package = Package(
         .testTarget(name: "PenLanguageTests", dependencies: ["PenLanguage", "PenSyntax", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenSVGTests", dependencies: ["PenSVG", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenRasterTests", dependencies: ["PenRaster", "PenScene", "PenGeometry"]),
+        .testTarget(name: "PenImageTests", dependencies: ["PenImage", "PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenTerminalTests", dependencies: ["PenTerminal", "PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenCommandTests", dependencies: ["pen", "PenLanguage", "PenSyntax", "PenScene", "PenSVG"]),
     ])

@@ -14,7 +14,7 @@ enum OptionValue {
 
     static func format(_ text: String) throws -> Options.Format {
         guard let format = Options.Format(rawValue: text.lowercased()) else {
-            throw OptionValueError("takes svg or txt, not `\(text)`")
+            throw OptionValueError("takes svg, png or txt, not `\(text)`")
         }
         return format
     }
@@ -51,6 +51,13 @@ enum OptionValue {
             throw OptionValueError("takes a whole number of columns from 1 to 10000, not `\(text)`")
         }
         return number
+    }
+
+    static func compression(_ text: String) throws -> Int {
+        guard let level = Int(text), (0...9).contains(level) else {
+            throw OptionValueError("takes a whole number from 0 (fast) to 9 (small), not `\(text)`")
+        }
+        return level
     }
 
     /// A whole number of things: `k`, `M` and `G` stand for powers of 1000.

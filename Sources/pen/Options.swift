@@ -5,7 +5,7 @@ import PenTerminal
 
 struct Options {
     /// What an output file holds.
-    enum Format: String, CaseIterable { case svg, txt }
+    enum Format: String, CaseIterable { case svg, png, txt }
 
     /// The picture's `width` and `height` in a file; a missing height follows the picture's own proportions.
     struct Size: Equatable {
@@ -23,6 +23,8 @@ struct Options {
     var format: Format?
     var size: Size?
     var scale: Double?
+    /// zlib's level for PNG.
+    var compression: Int?
     var preview: PreviewMode?
     /// Columns.
     var width: Int?

@@ -1,6 +1,7 @@
 // A scene as bytes for a file and as cells for the terminal: the one place that calls the renderers.
 
 import PenGeometry
+import PenImage
 import PenScene
 import PenSVG
 import PenSyntax
@@ -27,6 +28,7 @@ struct Picture {
     func bytes(_ format: Options.Format) throws -> [UInt8] {
         switch format {
         case .svg: try svg()
+        case .png: try png()
         case .txt: Array(Preview(terminal: Picture.textFile, mode: options.preview, width: options.width).render(frame).utf8)
         }
     }
@@ -49,6 +51,18 @@ struct Picture {
             let fault = "reaches to \(decimal(error.coordinate)), and an SVG picture holds coordinates up to \(decimal(SVGError.largestCoordinate))"
             guard let origin = error.origin else { throw CommandFailure(.scriptError, "\(name): the picture \(fault).") }
             throw Diagnostic("this \(fault)", at: Span(source: origin.source, start: origin.start, end: origin.end))
+        }
+    }
+
+    private func png() throws -> [UInt8] {
+        let options = PNGOptions(
+            width: options.size?.width, height: options.size?.height, scale: options.scale ?? 1, compression: options.compression ?? 6)
+        do {
+            return try PNGWriter.write(frame, options: options)
+        } catch .missing(let library) {
+            throw CommandFailure(.cannotWrite, "cannot write PNG: \(library).", hint: library.advice)
+        } catch {
+            throw CommandFailure(.cannotWrite, "cannot draw \(name) as PNG: \(error).", hint: "--size and --scale make it larger or smaller.")
         }
     }
 

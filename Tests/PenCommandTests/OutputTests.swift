@@ -51,6 +51,20 @@ struct OutputTests {
         #expect(text.allSatisfy(\.isASCII) && !text.contains("\u{1B}"))
     }
 
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/lib/x86_64-linux-gnu/libz.so.1") || FileManager.default.fileExists(atPath: "/lib/aarch64-linux-gnu/libz.so.1"), "needs the package zlib1g"))
+    func pngHasTheSizeAskedFor() throws {
+        for (words, size) in [(["--scale", "0.5"], (50, 40)), (["--size", "30"], (30, 24)), (["--size", "20x30", "--compress=9"], (20, 30))] {
+            let line = "pen -e 'canvas 100, 80; circle 50, 40, 30' -o a.png " + words.joined(separator: " ")
+            #expect(try place.shell(line).code == 0)
+            let bytes = [UInt8](try Data(contentsOf: place.folder.appendingPathComponent("a.png")))
+            #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+            #expect(bytes[16..<24] == [0, 0, 0, UInt8(size.0), 0, 0, 0, UInt8(size.1)])
+        }
+        #expect(try place.pen("-e", circle, "-o", "b.png", "--scale", "1000").code == 73)
+        #expect(try place.pen("-e", circle, "-o", "b.png", "--compress", "10").code == 64)
+        #expect(place.names == ["a.png"])
+    }
+
     @Test func severalFilesIntoAFolder() throws {
         try place.write("a.pen", circle)
         try place.write("b.pen", circle)

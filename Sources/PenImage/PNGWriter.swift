@@ -1,0 +1,69 @@
+// Frames as PNG.
+
+import PenLibraries
+import PenRaster
+import PenScene
+
+/// Writes PNG (W3C Portable Network Graphics, third edition): eight bits a channel, in sRGB, with alpha only where the
+/// picture has no opaque background. Each band of rows is drawn, filtered and compressed by itself, on all processors;
+/// the same frame and size give the same bytes whatever their number.
+public enum PNGWriter {
+    public static func write(_ frame: Frame, options: PNGOptions = PNGOptions()) throws(PNGError) -> [UInt8] {
+        try write(frame, options, pixelsPerBand: 1 << 18)
+    }
+
+    static func write(_ frame: Frame, _ options: PNGOptions, pixelsPerBand: Int) throws(PNGError) -> [UInt8] {
+        let zlib: Zlib
+        do { zlib = try Zlib.open() } catch { throw .missing(error) }
+        let size = try PixelSize(bounds: frame.bounds, width: options.width, height: options.height, scale: options.scale, limit: Raster.largestSide)
+        let hasAlpha = !frame.hasOpaqueBackground
+        let bands = Bands(width: size.width, height: size.height, pixels: pixelsPerBand)
+        let encoder = BandEncoder(zlib: zlib, level: options.compression, hasAlpha: hasAlpha)
+        let results = BandResults(count: bands.count)
+        concurrently(bands.count) { index in
+            let raster = Rasterizer.render(frame: frame, band: index, of: bands, transform: size.transform)
+            results[index] = encoder.encode(raster, isLast: index == bands.count - 1)
+        }
+        guard let encoded = results.all else { throw .noMemory }
+        return PNGFile(zlib: zlib).bytes(width: size.width, height: size.height, hasAlpha: hasAlpha, level: options.compression, encoded)
+    }
+}
+
+extension Frame {
+    /// True where no pixel of the picture can be transparent.
+    var hasOpaqueBackground: Bool {
+        switch background {
+        case .color(let color)?: color.alpha >= 1
+        // A radial gradient whose focus lies outside of its circle leaves a part unpainted.
+        case .gradient(let gradient)?:
+            if case .linear = gradient.kind { gradient.transform.determinant != 0 && gradient.stops.allSatisfy { $0.color.alpha >= 1 } } else { false }
+        case nil: false
+        }
+    }
+}
+
+/// What each band became; every place is written by one thread, and all are read when the threads have ended.
+private final class BandResults: @unchecked Sendable {
+    private let places: UnsafeMutableBufferPointer<EncodedBand?>
+
+    init(count: Int) {
+        places = .allocate(capacity: count)
+        places.initialize(repeating: nil)
+    }
+
+    deinit {
+        places.deinitialize()
+        places.deallocate()
+    }
+
+    subscript(index: Int) -> EncodedBand? {
+        get { places[index] }
+        set { places[index] = newValue }
+    }
+
+    /// In order; nil where one failed.
+    var all: [EncodedBand]? {
+        let encoded = places.compactMap(\.self)
+        return encoded.count == places.count ? encoded : nil
+    }
+}

@@ -1,0 +1,54 @@
+// Work shared among the processors.
+
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Calls `body` once for each number in `0..<count`, in no particular order, on as many threads as there are processors.
+public func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    let loop = SharedLoop(count: count, body: body)
+    let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    let threads = (1..<max(1, min(processors, count))).compactMap { _ in startThread(loop) }
+    loop.run()
+    for thread in threads { pthread_join(thread, nil) }
+}
+
+/// A loop whose turns are taken by whoever is free.
+private final class SharedLoop: Sendable {
+    private let next = Atomic(0)
+    private let count: Int
+    private let body: @Sendable (Int) -> Void
+
+    init(count: Int, body: @escaping @Sendable (Int) -> Void) { (self.count, self.body) = (count, body) }
+
+    func run() {
+        while true {
+            let turn = next.add(1, ordering: .relaxed).oldValue
+            guard turn < count else { return }
+            body(turn)
+        }
+    }
+}
+
+/// nil where the system refuses another thread; the others then do its work.
+private func startThread(_ loop: SharedLoop) -> pthread_t? {
+    let context = Unmanaged.passRetained(loop)
+    #if canImport(Darwin)
+    var thread: pthread_t?
+    let status = pthread_create(&thread, nil, { runLoop($0) }, context.toOpaque())
+    #else
+    var thread = pthread_t()
+    let status = pthread_create(&thread, nil, { $0.flatMap(runLoop) }, context.toOpaque())
+    #endif
+    if status != 0 { context.release() }
+    return status == 0 ? thread : nil
+}
+
+private func runLoop(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<SharedLoop>.fromOpaque(context).takeRetainedValue().run()
+    return nil
+}
