@@ -27,11 +27,12 @@ let package = Package(
         .target(name: "PenLanguage", dependencies: ["PenSyntax", "PenScene", "PenGeometry"], swiftSettings: interpreter),
         .target(name: "PenSVG", dependencies: ["PenScene", "PenGeometry"]),
         .target(name: "PenRaster", dependencies: ["PenScene", "PenGeometry"]),
+        .target(name: "PenText", dependencies: ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"]),
         .target(name: "PenImage", dependencies: ["PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
         .target(name: "PenTerminal", dependencies: ["PenRaster", "PenScene", "PenGeometry"]),
         .executableTarget(
             name: "pen",
-            dependencies: ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenImage", "PenTerminal"]),
+            dependencies: ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenText", "PenImage", "PenTerminal"]),
 
         .testTarget(name: "PenGeometryTests", dependencies: ["PenGeometry"]),
         .testTarget(name: "PenSyntaxTests", dependencies: ["PenSyntax"]),
@@ -39,6 +40,7 @@ let package = Package(
         .testTarget(name: "PenLanguageTests", dependencies: ["PenLanguage", "PenSyntax", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenSVGTests", dependencies: ["PenSVG", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenRasterTests", dependencies: ["PenRaster", "PenScene", "PenGeometry"]),
+        .testTarget(name: "PenTextTests", dependencies: ["PenText", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenImageTests", dependencies: ["PenImage", "PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenTerminalTests", dependencies: ["PenTerminal", "PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenCommandTests", dependencies: ["pen", "PenLanguage", "PenSyntax", "PenScene", "PenSVG"]),

@@ -39,16 +39,17 @@ public final class Session {
 
     /// - Parameters:
     ///   - arguments: the script's `args`.
+    ///   - textMeasurer: knows the fonts; without it `textPath` is an error.
     ///   - print: receives each printed line with its newline.
     ///   - load: gives the bytes of an imported file, by path as resolved against the importing file's folder; throws
     ///     an error whose description says why not.
     public init(
-        limits: Limits = Limits(), arguments: [String] = [],
+        limits: Limits = Limits(), arguments: [String] = [], textMeasurer: any TextMeasurer = EstimatedTextMeasurer(),
         print: @escaping (String) -> Void = { _ in },
         load: @escaping (String) throws -> [UInt8] = { _ in [] }
     ) {
         self.load = load
-        machine = Machine(limits: limits, arguments: arguments, scene: Scene(), print: print)
+        machine = Machine(limits: limits, arguments: arguments, scene: Scene(textMeasurer: textMeasurer), print: print)
         let nowhere = Span(source: 0, start: 0, end: 0)
         main = Function(name: nil, span: nowhere, parent: nil, parameterNames: [], isCommand: true)
         main.earliestUse = 0

@@ -27,6 +27,9 @@ public struct DynamicLibrary: @unchecked Sendable {
         self.handle = handle
     }
 
+    /// Whether the library's version has a function.
+    public func has(_ name: String) -> Bool { dlsym(handle, name) != nil }
+
     /// A function of the library.
     /// - Parameter type: a `@convention(c)` type, which nobody checks: it must be what the library's header declares.
     /// - Throws: where the library is too old to have it.

@@ -143,7 +143,8 @@ struct EdgeSweep {
         crossings.removeAll(keepingCapacity: true)
         for crossing in active {
             let edge = edges[crossing.edge]
-            if edge.top.y < middle, edge.bottom.y > middle { crossings.append(Crossing(x: edge.x(at: middle), edge: crossing.edge)) }
+            // Of two edges that meet in the middle of a crowded row's band, one counts.
+            if edge.top.y <= middle, edge.bottom.y > middle { crossings.append(Crossing(x: edge.x(at: middle), edge: crossing.edge)) }
         }
         crossings.sortAlmostSorted { $0.x < $1.x }
         if y1 - y0 < EdgeSweep.lowestBand || (isOrdered(crossings, at: y0) && isOrdered(crossings, at: y1)) {

@@ -1,5 +1,7 @@
 // The size of a text without its font.
 
+import PenGeometry
+
 /// Guesses from what letters are in most sans-serif fonts: good enough to place a label, and the same on every machine.
 public struct EstimatedTextMeasurer: TextMeasurer {
     public init() {}
@@ -7,6 +9,10 @@ public struct EstimatedTextMeasurer: TextMeasurer {
     public func measure(line: Substring, font: String?, size: Double) -> TextMetrics {
         let ems = line.reduce(0) { $0 + Self.advance(of: $1) }
         return TextMetrics(width: ems * size, ascent: 0.8 * size, descent: 0.2 * size)
+    }
+
+    public func outline(line: Substring, font: String?, size: Double) throws(TextError) -> Path {
+        throw TextError("nothing here knows the letters' shapes")
     }
 
     /// The advance of a character in ems: averages of Helvetica, Arial and DejaVu Sans.

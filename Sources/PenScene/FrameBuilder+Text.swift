@@ -10,7 +10,9 @@ extension FrameBuilder {
         let fill = style.fill?.resolved(by: m)
         let stroke = style.strokeStyle.width > 0 ? style.stroke?.resolved(by: m) : nil
         guard fill != nil || stroke != nil, text.size > 0, !text.text.allSatisfy(\.isWhitespace) else { return }
-        let box = scene.textMeasurer.box(of: text)
+        // Fonts take longer to open than a small picture to draw: only where something stands by the size is it measured.
+        let isPlaced = layer.anchor == nil && scene.canvas != nil
+        let box = isPlaced ? EstimatedTextMeasurer().box(of: text) : scene.textMeasurer.box(of: text)
         let anchor = layer.anchor.map { scene.isYUp ? Point($0.x, 1 - $0.y) : $0 }
         let pivot = anchor.map { box.point(atFraction: $0) } ?? .zero
         var drawn = DrawnText(

@@ -17,6 +17,9 @@ public struct Preview: Hashable, Sendable {
     /// Whether texts in the picture may be written with other characters than ASCII.
     public var isUnicode: Bool
 
+    /// Texts whose em is as many rows high are drawn, not written.
+    private static let largeText = 4.0
+
     /// No picture has more cells a side, whatever is asked for.
     public static let maximumSide = 500
 
@@ -42,11 +45,15 @@ public struct Preview: Hashable, Sendable {
 
     /// The picture, each line with its newline; empty where there is nothing to show: in mode `none`, or where the
     /// frame's bounds have no size.
-    public func render(_ frame: Frame) -> String {
+    /// - Parameter measurer: knows the shapes of texts that are too large for characters or cannot stand as such; where
+    ///   it does not, their places are marked.
+    public func render(_ frame: Frame, measurer: (any TextMeasurer)? = nil) -> String {
         guard mode != .none, let layout = PictureLayout(bounds: frame.bounds, columns: columns, rows: rows, cellAspect: cellAspect)
         else { return "" }
         // In ASCII a line is a row of characters, whatever its width, up to the width of one.
-        let placement = TextPlacement(mode == .ascii ? frame.thinned(below: 1.25 / layout.transform.a) : frame, layout: layout)
+        let frame = frame.outliningTexts(with: measurer) { $0.rows(in: layout) >= Preview.largeText }
+        var placement = TextPlacement(mode == .ascii ? frame.thinned(below: 1.25 / layout.transform.a) : frame, layout: layout)
+        placement.outlineRest(with: measurer)
         let picture = PartColors(placement.frame, mode: mode, layout: layout)
         let depth = mode == .ascii ? .none : colorDepth
         var cells = depth == .none ? plainCells(picture, frame: frame, layout: layout) : CellGrid(picture, mode: mode, paper: frame.paper)

@@ -28,6 +28,11 @@ struct TextPlacement {
         }
     }
 
+    /// Draws the texts that were not placed.
+    mutating func outlineRest(with measurer: (any TextMeasurer)?) {
+        frame = frame.outliningTexts(with: measurer) { _ in true }
+    }
+
     /// Takes the cells of a text if all are free.
     private mutating func place(_ text: DrawnText, opacity: Double) -> Bool {
         guard let lines = PlacedText.lines(of: text, opacity: opacity, layout: layout) else { return false }

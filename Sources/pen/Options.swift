@@ -28,6 +28,8 @@ struct Options {
     var preview: PreviewMode?
     /// Columns.
     var width: Int?
+    /// Texts in SVG are paths, too.
+    var outlinesTexts = false
     var showsGrid = false
     var showsPoints = false
     var opensResult = false

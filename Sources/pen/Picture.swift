@@ -13,10 +13,12 @@ struct Picture {
     private let frame: Frame
     private let size: Rect
     private let options: Options
+    private let measurer: any TextMeasurer
 
     init(of name: String, _ scene: Scene, options: Options) {
         self.name = name
         self.options = options
+        measurer = scene.textMeasurer
         var frame = scene.frame()
         size = frame.bounds
         if options.showsPoints { frame = frame.addingControlPoints() }
@@ -29,13 +31,13 @@ struct Picture {
         switch format {
         case .svg: try svg()
         case .png: try png()
-        case .txt: Array(Preview(terminal: Picture.textFile, mode: options.preview, width: options.width).render(frame).utf8)
+        case .txt: Array(Preview(terminal: Picture.textFile, mode: options.preview, width: options.width).render(frame, measurer: measurer).utf8)
         }
     }
 
     /// The picture in cells for whatever standard output is.
     func cells() -> String {
-        Preview(terminal: Terminal(descriptor: 1), mode: options.preview, width: options.width).render(frame)
+        Preview(terminal: Terminal(descriptor: 1), mode: options.preview, width: options.width).render(frame, measurer: measurer)
     }
 
     /// A file takes no colours and, being UTF-8, all letters.
@@ -46,8 +48,9 @@ struct Picture {
 
     private func svg() throws -> [UInt8] {
         do {
+            let frame = options.outlinesTexts ? try outlined("SVG with --outline-text") : frame
             return try SVGWriter.write(frame, options: SVGOptions(width: options.size?.width, height: options.size?.height, scale: options.scale ?? 1))
-        } catch {
+        } catch let error as SVGError {
             let fault = "reaches to \(decimal(error.coordinate)), and an SVG picture holds coordinates up to \(decimal(SVGError.largestCoordinate))"
             guard let origin = error.origin else { throw CommandFailure(.scriptError, "\(name): the picture \(fault).") }
             throw Diagnostic("this \(fault)", at: Span(source: origin.source, start: origin.start, end: origin.end))
@@ -58,11 +61,20 @@ struct Picture {
         let options = PNGOptions(
             width: options.size?.width, height: options.size?.height, scale: options.scale ?? 1, compression: options.compression ?? 6)
         do {
-            return try PNGWriter.write(frame, options: options)
-        } catch .missing(let library) {
+            return try PNGWriter.write(outlined("PNG"), options: options)
+        } catch PNGError.missing(let library) {
             throw CommandFailure(.cannotWrite, "cannot write PNG: \(library).", hint: library.advice)
-        } catch {
+        } catch let error as PNGError {
             throw CommandFailure(.cannotWrite, "cannot draw \(name) as PNG: \(error).", hint: "--size and --scale make it larger or smaller.")
+        }
+    }
+
+    /// The frame with its texts as paths.
+    private func outlined(_ format: String) throws -> Frame {
+        do {
+            return try frame.outliningTexts(with: measurer)
+        } catch {
+            throw CommandFailure(.cannotWrite, "cannot draw the texts of \(name) as \(format): \(error).", hint: error.advice)
         }
     }
 

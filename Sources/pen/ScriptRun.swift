@@ -4,6 +4,7 @@ import PenLanguage
 import PenScene
 import PenSyntax
 import PenTerminal
+import PenText
 
 final class ScriptRun {
     private let input: ScriptInput
@@ -11,14 +12,16 @@ final class ScriptRun {
     private let prints: ByteStream
     private let session: Session
     private let messages: DiagnosticWriter
+    private let fonts: FontTextMeasurer
 
     init(input: ScriptInput, command: RunCommand, arguments: [ByteString]) {
         let prints = ByteStream(command.destination.takesStandardOutput ? 2 : 1)
         let printing = Printing(stream: prints, keepsRunning: command.destination.file(for: input) != nil)
         let loader = ImportLoader(folder: input.folder)
         (self.input, self.command, self.prints, self.printing) = (input, command, prints, printing)
+        fonts = FontTextMeasurer()
         session = Session(
-            limits: command.options.limits, arguments: arguments.map(\.text), print: { printing.print($0) }, load: { try loader.load($0) })
+            limits: command.options.limits, arguments: arguments.map(\.text), textMeasurer: fonts, print: { printing.print($0) }, load: { try loader.load($0) })
         messages = DiagnosticWriter(after: prints)
     }
 
@@ -80,10 +83,16 @@ final class ScriptRun {
 
     private var picture: Picture { Picture(of: input.name, session.scene, options: command.options) }
 
+    /// Warns of fonts and letters for which others stand in.
+    private func tellOfFonts() {
+        for note in fonts.takeNotes() { messages.write("\(input.name): warning: \(note)\n") }
+    }
+
     private func showInTerminal() throws {
         guard command.options.preview != PreviewMode.none else { return }
         let output = ByteStream(1)
         let cells = picture.cells()
+        tellOfFonts()
         Interrupts.whilePainting {
             output.write(cells)
             output.flush()
@@ -94,6 +103,7 @@ final class ScriptRun {
     private func writeToStandardOutput(_ format: Options.Format) throws {
         let output = ByteStream(1)
         output.write(try picture.bytes(format))
+        tellOfFonts()
         output.flush()
         try Console.check(output)
     }
@@ -102,6 +112,7 @@ final class ScriptRun {
         guard let (path, format) = command.destination.file(for: input) else { return }
         let picture = picture
         let bytes = try picture.bytes(format)
+        tellOfFonts()
         try OutputFile(path: path).write(bytes)
         Console.complain("wrote \(path): \(picture.sizeText), \(grouped(bytes.count)) bytes\n")
         if command.options.opensResult { try Viewer.open(path) }

@@ -14,9 +14,10 @@ struct ArchitectureTests {
         "PenSVG": ["PenScene", "PenGeometry"],
         "PenRaster": ["PenScene", "PenGeometry"],
         "PenLibraries": ["CLibraries"],
+        "PenText": ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"],
         "PenImage": ["PenLibraries", "PenRaster", "PenScene", "PenGeometry"],
         "PenTerminal": ["PenRaster", "PenScene", "PenGeometry"],
-        "pen": ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenImage", "PenTerminal"],
+        "pen": ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenText", "PenImage", "PenTerminal"],
     ]
 
     /// Declarations in C of what foreign libraries share with us; imports nothing.

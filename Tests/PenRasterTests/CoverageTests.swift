@@ -88,3 +88,19 @@ func rectangle(_ x: Double, _ y: Double, _ w: Double, _ h: Double) -> [Point] {
     let inside = coverage([rectangle(0, 0, 4, 4), rectangle(1, 0, 2, 4).reversed()], width: 4, height: 1)
     #expect(isClose(inside, [1, 0, 0, 1]))
 }
+
+/// Slender rhombs whose corners lie on a 32nd of the pixel, in the middle of one of the bands into which a row with so
+/// many edges is cut: nothing may leak to the right of them.
+@Test func crowdedRowsLoseNoEdges() {
+    var path = Path()
+    for i in 0..<400 {
+        let x = Double(i) / 10, middle = 0.5 + Double(2 * (i % 6) + 1) / 32
+        path.move(to: Point(x, 0.1 + Double(i) / 1e5))
+        for p in [Point(x + 0.05, middle), Point(x, 0.9 + Double(i) / 1e5), Point(x - 0.05, middle)] { path.line(to: p) }
+        path.close()
+    }
+    let raster = render([.shape(DrawnShape(path: path, fill: .color(.black)))], width: 60)
+    #expect((41..<60).allSatisfy { raster[$0, 0].w == 0 })
+    // Each is half as high as wide twice: 0.1 × 0.8 / 2; ten of them lie in each pixel.
+    #expect((1..<39).allSatisfy { abs(raster[$0, 0].w - 0.4) < 0.02 })
+}

@@ -22,4 +22,46 @@ typedef struct {
     unsigned long reserved;
 } zlib_stream;
 
+// GLib's GList.
+typedef struct glib_list {
+    void *data;
+    struct glib_list *next, *previous;
+} glib_list;
+
+// Pango's PangoItem with its PangoAnalysis (pango-item.h 1.44): a stretch of text in one font and direction.
+typedef struct {
+    int offset, length, character_count;
+    struct {
+        void *shape_engine, *language_engine, *font;
+        uint8_t level, gravity, flags, script;
+        void *language, *extra_attributes;
+    } analysis;
+} pango_item;
+
+// PangoGlyphInfo and PangoGlyphString (pango-glyph.h).
+typedef struct {
+    uint32_t glyph;
+    int width, x_offset, y_offset;
+    unsigned int attributes;
+} pango_glyph_info;
+
+typedef struct {
+    int count;
+    pango_glyph_info *glyphs;
+    int *clusters;
+    int space;
+} pango_glyph_string;
+
+// HarfBuzz's hb_font_extents_t (hb-font.h 1.1.3).
+typedef struct {
+    int32_t ascender, descender, line_gap;
+    int32_t reserved[9];
+} harfbuzz_font_extents;
+
+// Fontconfig's FcFontSet.
+typedef struct {
+    int count, capacity;
+    void **patterns;
+} fontconfig_set;
+
 #endif

@@ -4,7 +4,7 @@ import PenGeometry
 import PenScene
 
 extension Builtin {
-    nonisolated(unsafe) static let paths: [Builtin] = [path, bounds] + pathMeasures + pathParts + bezier
+    nonisolated(unsafe) static let paths: [Builtin] = [path, textPath, bounds] + pathMeasures + pathParts + bezier
 
     private static let leaf = "let leaf = path { moveTo 10, 50; curveTo (90, 50) via (50, 0) }\n"
 
@@ -26,6 +26,23 @@ extension Builtin {
                 throw call.failure("the path data is wrong at its character \(character): \(error.message)", at: 0)
             }
             return path.value
+        }
+    }
+
+    private static var textPath: Builtin {
+        function("textPath", .paths, "The outlines of a text's letters as a path, the font's own curves; the baseline starts at (0, 0).",
+            Parameter<Value>("text", "what is written"),
+            Parameter<Double>("size", "how large the letters are", default: 16, "16", .positive),
+            Parameter<String?>("font", "the font's name"),
+            example: "let word = textPath(\"pen\", size: 60)\nshape { translate 10, 60; draw word; stroke navy; fill gold }"
+        ) { call, text, size, font in
+            guard size.isFinite else { throw call.failure("size must be a finite number", at: 1) }
+            let written = try call.machine.printed(text, at: call.site.span)
+            do {
+                return try call.machine.scene.outline(of: Layer.TextContent(text: written, font: font, size: size))
+            } catch let error as TextError {
+                throw call.failure(error.description + (error.advice.map { ": " + $0 } ?? ""))
+            }
         }
     }
 

@@ -1,0 +1,64 @@
+// Pango, as far as lines of text need it.
+
+import CLibraries
+
+/// The functions of pango that part a text into stretches of one font and direction, and choose the glyphs of each
+/// (docs.gtk.org/Pango), with its FreeType back end for the fonts that fontconfig knows.
+public struct Pango: Sendable {
+    public typealias Pointer = UnsafeMutableRawPointer
+
+    public let newFontMap: @convention(c) () -> Pointer?
+    public let createContext: @convention(c) (Pointer) -> Pointer?
+    public let setRoundsPositions: @convention(c) (Pointer, Int32) -> Void
+    public let newFontDescription: @convention(c) () -> Pointer?
+    public let freeFontDescription: @convention(c) (Pointer) -> Void
+    public let setFamily: @convention(c) (Pointer, UnsafePointer<CChar>) -> Void
+    public let setAbsoluteSize: @convention(c) (Pointer, Double) -> Void
+    public let setFontDescription: @convention(c) (Pointer, Pointer) -> Void
+    public let loadFont: @convention(c) (Pointer, Pointer, Pointer) -> Pointer?
+    public let describeFont: @convention(c) (Pointer) -> Pointer?
+    public let family: @convention(c) (Pointer) -> UnsafePointer<CChar>?
+    public let itemize: @convention(c) (Pointer, UnsafePointer<CChar>, Int32, Int32, Pointer?, Pointer?) -> UnsafeMutablePointer<glib_list>?
+    public let reorder: @convention(c) (UnsafeMutablePointer<glib_list>) -> UnsafeMutablePointer<glib_list>?
+    public let freeItem: @convention(c) (Pointer) -> Void
+    public let newGlyphString: @convention(c) () -> UnsafeMutablePointer<pango_glyph_string>?
+    public let freeGlyphString: @convention(c) (UnsafeMutablePointer<pango_glyph_string>) -> Void
+    /// The stretch and its length, the paragraph and its length, the item's analysis, the glyphs.
+    public let shape: @convention(c) (UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, Int32, UnsafeRawPointer, UnsafeMutablePointer<pango_glyph_string>) -> Void
+    /// HarfBuzz's font of a pango font, which keeps it.
+    public let harfBuzzFont: @convention(c) (Pointer) -> Pointer?
+    public let freeList: @convention(c) (UnsafeMutablePointer<glib_list>) -> Void
+    public let release: @convention(c) (Pointer) -> Void
+
+    private static let opened = Result<Pango, MissingLibrary> { () throws(MissingLibrary) in try Pango() }
+
+    /// The library, or the error that says how to get it.
+    public static func open() throws(MissingLibrary) -> Pango { try opened.get() }
+
+    private init() throws(MissingLibrary) {
+        let pango = try DynamicLibrary("pango-1.0", version: 0, package: "libpango-1.0-0")
+        let fontMaps = try DynamicLibrary("pangoft2-1.0", version: 0, package: "libpangoft2-1.0-0")
+        let glib = try DynamicLibrary("glib-2.0", version: 0, package: "libpango-1.0-0")
+        let objects = try DynamicLibrary("gobject-2.0", version: 0, package: "libpango-1.0-0")
+        newFontMap = try fontMaps.function("pango_ft2_font_map_new")
+        createContext = try pango.function("pango_font_map_create_context")
+        setRoundsPositions = try pango.function("pango_context_set_round_glyph_positions")
+        newFontDescription = try pango.function("pango_font_description_new")
+        freeFontDescription = try pango.function("pango_font_description_free")
+        setFamily = try pango.function("pango_font_description_set_family")
+        setAbsoluteSize = try pango.function("pango_font_description_set_absolute_size")
+        setFontDescription = try pango.function("pango_context_set_font_description")
+        loadFont = try pango.function("pango_font_map_load_font")
+        describeFont = try pango.function("pango_font_describe")
+        family = try pango.function("pango_font_description_get_family")
+        itemize = try pango.function("pango_itemize")
+        reorder = try pango.function("pango_reorder_items")
+        freeItem = try pango.function("pango_item_free")
+        newGlyphString = try pango.function("pango_glyph_string_new")
+        freeGlyphString = try pango.function("pango_glyph_string_free")
+        shape = try pango.function("pango_shape_full")
+        harfBuzzFont = try pango.function("pango_font_get_hb_font")
+        freeList = try glib.function("g_list_free")
+        release = try objects.function("g_object_unref")
+    }
+}

@@ -1,0 +1,56 @@
+// Glyphs as pango places them, in the font's own units.
+
+import CLibraries
+
+/// A run that grows glyph by glyph.
+struct RunBuilder {
+    private(set) var run: ShapedLine.Run
+    /// How far the next glyph is from the run's start, in font units.
+    private(set) var advance = 0.0
+    private(set) var missing: [Unicode.Scalar] = []
+    /// A character for which a font of pictures has the glyph.
+    private(set) var picture: Character?
+    private let unitsPerStep: Double
+
+    /// - Parameter unitsPerStep: font units of one of pango's.
+    init(font: OutlineFont, start: Double, unitsPerStep: Double) {
+        run = ShapedLine.Run(font: font, start: start)
+        self.unitsPerStep = unitsPerStep
+    }
+
+    /// - Parameter character: tells which character the glyph stands for.
+    mutating func append(_ info: pango_glyph_info, character: () -> Character?) {
+        let noGlyph: UInt32 = 0x0FFF_FFFF, isUnknown: UInt32 = 0x1000_0000
+        let width = units(info.width)
+        defer { advance += width }
+        guard info.glyph != noGlyph else { return }
+        var identifier: UInt32? = info.glyph
+        if info.glyph & isUnknown != 0 {
+            identifier = nil
+            if let scalar = character()?.unicodeScalars.first { missing.append(scalar) }
+        } else if !run.font.hasOutlines {
+            identifier = nil
+            if let character = character(), !character.isWhitespace { picture = picture ?? character }
+        }
+        run.glyphs.append(ShapedLine.Glyph(identifier: identifier, x: advance + units(info.x_offset), y: units(info.y_offset), advance: width))
+    }
+
+    /// Fonts measure in whole units; what is left is pango's rounding.
+    private func units(_ steps: Int32) -> Double { (Double(steps) * unitsPerStep).rounded() }
+}
+
+extension ShapedLine {
+    mutating func append(_ built: RunBuilder) {
+        runs.append(built.run)
+        width += built.advance / built.run.font.unitsPerEm
+        include(built.run.font)
+        for scalar in built.missing where !notes.contains(.missingGlyph(scalar)) { notes.append(.missingGlyph(scalar)) }
+        if let picture = built.picture { firstPicture = firstPicture ?? picture }
+    }
+
+    /// Makes the line as high as a font.
+    mutating func include(_ font: OutlineFont) {
+        ascent = max(ascent, font.ascent / font.unitsPerEm)
+        descent = max(descent, font.descent / font.unitsPerEm)
+    }
+}

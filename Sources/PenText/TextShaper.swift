@@ -1,0 +1,159 @@
+// From lines of text to glyphs.
+
+import CLibraries
+import PenLibraries
+import PenScene
+
+/// Shapes lines with pango: what is written in which direction and script, with which font, and with which glyphs.
+/// Not for several threads at once.
+final class TextShaper {
+    private let pango: Pango
+    private let harfBuzz: HarfBuzz
+    private let fontconfig: Fontconfig
+    private let fontMap, context, drawing: Pango.Pointer
+    private var fonts: [Pango.Pointer: OutlineFont] = [:]
+    private var lines: [LineKey: ShapedLine] = [:]
+    private var notes: [String?: TextNote?] = [:]
+
+    private struct LineKey: Hashable {
+        var text: String
+        var font: String?
+    }
+
+    /// Glyphs are placed at this em in pixels, so large that nothing is rounded: pango's units are 1/1024 pixel.
+    private static let em = 2048.0
+    private static let mostLines = 4096
+    static let defaultFamily = "sans-serif"
+
+    init() throws(TextError) {
+        do {
+            (pango, harfBuzz, fontconfig) = try (Pango.open(), HarfBuzz.open(), Fontconfig.open())
+        } catch {
+            throw TextError("the outlines of letters need \(error.file), which is missing or too old", advice: error.advice)
+        }
+        guard fontconfig.hasFont(family: nil) else {
+            throw TextError("no font is installed", advice: "apt-get install fonts-dejavu-core")
+        }
+        guard let fontMap = pango.newFontMap(), let context = pango.createContext(fontMap), let drawing = OutlineFont.makeDrawing(harfBuzz) else {
+            throw TextError("pango does not start")
+        }
+        pango.setRoundsPositions(context, 0)
+        (self.fontMap, self.context, self.drawing) = (fontMap, context, drawing)
+    }
+
+    /// The glyphs of a line without line breaks. Lines are remembered: most are asked for twice, for their size and
+    /// for their shape.
+    func shape(_ line: Substring, font family: String?) -> ShapedLine {
+        let key = LineKey(text: String(line), font: family)
+        if let known = lines[key] { return known }
+        if lines.count >= TextShaper.mostLines { lines.removeAll() }
+        let missing = note(on: family)
+        var shaped = shape(PreparedText.plain(line))
+        if let emoji = shaped.firstPicture {
+            shaped = shape(PreparedText.withoutPictures(PreparedText.plain(line)))
+            shaped.notes.append(.picture(emoji))
+        }
+        if let missing { shaped.notes.append(missing) }
+        // A line without letters is as high as its font.
+        if shaped.runs.isEmpty, let font = shape("x").runs.first?.font { shaped.include(font) }
+        lines[key] = shaped
+        return shaped
+    }
+
+    // MARK: Fonts
+
+    private static let generic: Set<String> = ["serif", "sans-serif", "sans", "monospace", "mono", "cursive", "fantasy", "system-ui"]
+
+    /// Makes the family that of what follows; tells where none of the names is installed.
+    private func note(on family: String?) -> TextNote? {
+        let names = (family ?? "").split(separator: ",").map(trimmed).filter { !$0.isEmpty }
+        guard let description = pango.newFontDescription() else { return nil }
+        defer { pango.freeFontDescription(description) }
+        pango.setFamily(description, names.isEmpty ? TextShaper.defaultFamily : (names + [TextShaper.defaultFamily]).joined(separator: ","))
+        pango.setAbsoluteSize(description, TextShaper.em * 1024)
+        pango.setFontDescription(context, description)
+        if let known = notes[family] { return known }
+        let isThere = names.isEmpty || names.contains { TextShaper.generic.contains($0.lowercased()) || fontconfig.hasFont(family: $0) }
+        let note = isThere ? nil : TextNote.missingFont(names[0], standIn: familyOfFont(description) ?? "another")
+        notes[family] = .some(note)
+        return note
+    }
+
+    private func trimmed(_ name: Substring) -> String {
+        var name = name.drop(while: \.isWhitespace)
+        while name.last?.isWhitespace == true { name.removeLast() }
+        return String(name)
+    }
+
+    private func familyOfFont(_ description: Pango.Pointer) -> String? {
+        guard let font = pango.loadFont(fontMap, context, description) else { return nil }
+        defer { pango.release(font) }
+        guard let found = pango.describeFont(font) else { return nil }
+        defer { pango.freeFontDescription(found) }
+        return pango.family(found).map { String(cString: $0) }
+    }
+
+    private func outlineFont(of font: Pango.Pointer) -> OutlineFont? {
+        guard let shaped = pango.harfBuzzFont(font) else { return nil }
+        if let known = fonts[shaped] { return known }
+        let made = OutlineFont(shaped, harfBuzz, drawing: drawing)
+        // Kept, so that its address stays its own.
+        if let made, let kept = harfBuzz.reference(shaped) { fonts[kept] = made }
+        return made
+    }
+
+    // MARK: Glyphs
+
+    private func shape(_ text: String) -> ShapedLine {
+        var line = ShapedLine()
+        guard !text.isEmpty, text.utf8.count < Int32.max / 4 else { return line }
+        var text = text
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { characters in
+                if let base = characters.baseAddress { shape(base, Int32(characters.count), into: &line) }
+            }
+        }
+        return line
+    }
+
+    private func shape(_ text: UnsafePointer<CChar>, _ length: Int32, into line: inout ShapedLine) {
+        guard let glyphs = pango.newGlyphString(), let items = pango.itemize(context, text, 0, length, nil, nil) else { return }
+        defer {
+            pango.freeGlyphString(glyphs)
+            pango.freeList(items)
+        }
+        guard let ordered = pango.reorder(items) else { return }
+        defer { pango.freeList(ordered) }
+        var next: UnsafeMutablePointer<glib_list>? = ordered
+        while let node = next {
+            next = node.pointee.next
+            guard let item = node.pointee.data else { continue }
+            append(item.assumingMemoryBound(to: pango_item.self).pointee, text, length, glyphs, to: &line)
+            pango.freeItem(item)
+        }
+    }
+
+    private func append(
+        _ item: pango_item, _ text: UnsafePointer<CChar>, _ length: Int32, _ glyphs: UnsafeMutablePointer<pango_glyph_string>, to line: inout ShapedLine
+    ) {
+        guard let shaped = item.analysis.font, let font = outlineFont(of: shaped), let harfBuzzFont = pango.harfBuzzFont(shaped) else { return }
+        let start = text + Int(item.offset)
+        withUnsafePointer(to: item.analysis) { pango.shape(start, item.length, text, length, $0, glyphs) }
+        var scale: (x: Int32, y: Int32) = (0, 0)
+        harfBuzz.scale(harfBuzzFont, &scale.x, &scale.y)
+        let units = scale.x > 0 ? font.unitsPerEm / Double(scale.x) : font.unitsPerEm / (TextShaper.em * 1024)
+        var run = RunBuilder(font: font, start: line.width, unitsPerStep: units)
+        for index in 0..<Int(glyphs.pointee.count) {
+            let cluster = Int(glyphs.pointee.clusters[index])
+            run.append(glyphs.pointee.glyphs[index]) { character(in: start, Int(item.length), at: cluster) }
+        }
+        line.append(run)
+    }
+
+    /// The first character at a place of a text.
+    private func character(in text: UnsafePointer<CChar>, _ length: Int, at offset: Int) -> Character? {
+        guard offset >= 0, offset < length else { return nil }
+        let bytes = UnsafeBufferPointer(start: text + offset, count: min(length - offset, 64)).map { UInt8(bitPattern: $0) }
+        return String(decoding: bytes, as: UTF8.self).first
+    }
+}
