@@ -23,7 +23,7 @@ extension DrawnText {
         let place = AffineTransform.translation(Point(isNamedAnchor ? 0 : box.minX, baseline))
         let path = try measurer.outline(of: content, anchorX: isNamedAnchor ? anchorX : 0).transformed(by: place)
         var shape = DrawnShape(
-            path: path, fill: fill, stroke: stroke, strokeStyle: strokeStyle, opacity: opacity, blendMode: blendMode, name: name)
+            path: path, fill: fill, stroke: stroke, strokeStyle: strokeStyle, opacity: opacity, blendMode: blendMode, name: name, origin: origin)
         if transform.isSimilarity || stroke == nil { shape.resolve(by: transform) } else { shape.transform = transform }
         return shape
     }

@@ -65,6 +65,41 @@ struct OutputTests {
         #expect(place.names == ["a.png"])
     }
 
+    /// No fonts: fontconfig is told of none. No library: one that cannot be opened comes first.
+    @Test(arguments: [("FONTCONFIG_FILE=$PWD/none.conf", "fonts-dejavu-core"), ("LD_LIBRARY_PATH=$PWD/broken", "libpango-1.0-0")])
+    func withoutFontsOrPangoOnlyOutlinesFail(variable: String, package: String) throws {
+        try place.write("none.conf", "<fontconfig></fontconfig>")
+        try place.write("broken/libpango-1.0.so.0", "")
+        try place.write("a.pen", "text \"abc\" at (10, 30)\nprint \"still here\"")
+        for (words, code) in [("a.svg", 0), ("a.txt", 0), ("none", 0), ("a.png", 73), ("b.svg --outline-text", 73)] as [(String, Int32)] {
+            let outcome = try place.shell("export \(variable); pen a.pen -o \(words)")
+            #expect(outcome.code == code, "\(words): \(outcome.errors)")
+            #expect(outcome.output == "still here\n")
+            #expect(outcome.errors.contains(package) == (code != 0), "\(words): \(outcome.errors)")
+        }
+        let path = try place.shell("export \(variable); pen -e 'print textPath(\"a\").length'")
+        #expect(path.code == 65)
+        #expect(path.errors.contains(package) && path.errors.contains("<code>:1:7"), "\(path.errors)")
+        #expect(!place.exists("a.png") && !place.exists("b.svg"))
+    }
+
+    @Test(.enabled(if: hasFonts, "needs the packages libpango-1.0-0, libpangoft2-1.0-0, libharfbuzz0b and fonts-dejavu-core"))
+    func textsBecomePaths() throws {
+        let script = "canvas 100, 80; text \"abc\" at (10, 30)"
+        #expect(try place.pen("-e", script, "-o", "a.svg").code == 0)
+        #expect(try place.read("a.svg").contains("<text"))
+        #expect(try place.pen("-e", script, "-o", "b.svg", "--outline-text").code == 0)
+        #expect(try !place.read("b.svg").contains("<text") && place.read("b.svg").contains("<path"))
+        // What is drawn as a text and what as its path are the same pixels.
+        #expect(try place.pen("-e", script, "-o", "a.png").code == 0)
+        #expect(try place.pen("-e", "canvas 100, 80; shape { translate 10, 30; draw textPath(\"abc\"); fill black; stroke none }", "-o", "b.png").code == 0)
+        #expect(try Data(contentsOf: place.folder.appendingPathComponent("a.png")) == Data(contentsOf: place.folder.appendingPathComponent("b.png")))
+        let outcome = try place.pen("-e", "canvas 100, 80; text \"abc\" at (10, 30), font: \"No Such Font\"", "-o", "c.png")
+        #expect(outcome.code == 0 && outcome.errors.contains("<code>: warning: there is no font “No Such Font”"), "\(outcome.errors)")
+    }
+
+    static let hasFonts = (try? Workplace().pen("-e", "print textPath(\"a\", font: \"DejaVu Sans\").length").code == 0) == true
+
     @Test func severalFilesIntoAFolder() throws {
         try place.write("a.pen", circle)
         try place.write("b.pen", circle)
