@@ -1,5 +1,7 @@
 // Cuts subpaths into dashes.
 
+import Synchronization
+
 /// Walks along subpaths and their dash pattern at once.
 struct Dasher {
     private let pattern: DashPattern
@@ -31,7 +33,7 @@ struct Dasher {
         var done = 0.0, t = 0.0
         // What rounding leaves of a dash at the segment's end is no dash.
         let crumb = pattern.total * 1e-9
-        while done + cursor.remaining <= length + crumb {
+        while done + cursor.remaining <= length + crumb, !Patience.isOver.load(ordering: .relaxed) {
             let next = done + cursor.remaining < length - crumb ? done + cursor.remaining : length
             let u = next < length ? max(t, segment.parameter(atLength: next, total: length)) : 1
             if cursor.isDash { end(segment, from: t, to: u) }

@@ -1,5 +1,7 @@
 // Paths run through backwards.
 
+import Synchronization
+
 extension Path {
     /// Every subpath run through from its end, the subpaths in their order. A closed one stays closed and keeps its
     /// start: the line that its close draws comes first then, and the close draws the first line. So reversing twice gives
@@ -26,7 +28,7 @@ extension Path {
         let isClosed = last.verb == .close
         move(to: isClosed ? first.to : last.to)
         if isClosed, last.from != last.to { line(to: last.from) }
-        for i in stride(from: run.count - (isClosed ? 2 : 1), to: 0, by: -1) {
+        for i in stride(from: run.count - (isClosed ? 2 : 1), to: 0, by: -1) where !Patience.isOver.load(ordering: .relaxed) {
             if i == 1, isClosed, run[i].verb == .line { break }
             addReversed(run[i], of: source)
         }

@@ -1,5 +1,7 @@
 // Walking along a path: its steps, segments and subpaths.
 
+import Synchronization
+
 extension Path {
     /// A verb with where it starts and ends, and where its own points stand in `points`.
     struct Step {
@@ -11,7 +13,7 @@ extension Path {
         let index: Int
     }
 
-    /// The verbs in order. A close goes from the current point to the subpath's start; a move to where it goes.
+    /// The verbs in order, until `Patience` is over. A close goes from the current point to the subpath's start; a move to where it goes.
     struct StepSequence: Sequence, IteratorProtocol {
         let path: Path
         private var verb = 0
@@ -22,7 +24,7 @@ extension Path {
         init(_ path: Path) { self.path = path }
 
         mutating func next() -> Step? {
-            guard verb < path.verbs.count else { return nil }
+            guard verb < path.verbs.count, !Patience.isOver.load(ordering: .relaxed) else { return nil }
             let kind = path.verbs[verb], from = here
             let first = index
             verb += 1

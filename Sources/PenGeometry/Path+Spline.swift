@@ -1,5 +1,7 @@
 // Smooth curves through points.
 
+import Synchronization
+
 extension Path {
     /// The centripetal Catmull–Rom spline through the points, as cubics: smooth, without loops or overshoot however
     /// unevenly the points lie (Yuksel, Schaefer, Keyser: Parameterization and applications of Catmull–Rom curves,
@@ -34,7 +36,7 @@ extension Path {
             slopes[0] = ((p[1] - p[0]) * (3 / spans[0]) - slopes[1]) / 2
             slopes[n - 1] = ((p[n - 1] - p[n - 2]) * (3 / spans[n - 2]) - slopes[n - 2]) / 2
         }
-        for i in 0..<(closed ? n : n - 1) {
+        for i in 0..<(closed ? n : n - 1) where !Patience.isOver.load(ordering: .relaxed) {
             let j = (i + 1) % n, third = spans[i] / 3
             curve(to: p[j], via: [p[i] + slopes[i] * third, p[j] - slopes[j] * third])
         }

@@ -1,5 +1,7 @@
 // Reading a path element by element.
 
+import Synchronization
+
 /// One verb of a path with what belongs to it.
 public enum PathElement: Hashable, Sendable {
     case move(Point)
@@ -12,7 +14,7 @@ public enum PathElement: Hashable, Sendable {
 }
 
 extension Path {
-    /// The path's elements in order. For tight loops read `verbs` and `points` instead.
+    /// The path's elements in order, until `Patience` is over. For tight loops read `verbs` and `points` instead.
     public var elements: ElementSequence { ElementSequence(path: self) }
 
     public struct ElementSequence: Sequence, IteratorProtocol, Sendable {
@@ -23,7 +25,7 @@ extension Path {
         init(path: Path) { self.path = path }
 
         public mutating func next() -> PathElement? {
-            guard verb < path.verbs.count else { return nil }
+            guard verb < path.verbs.count, !Patience.isOver.load(ordering: .relaxed) else { return nil }
             let kind = path.verbs[verb]
             let p = path.points[point..<(point + kind.pointCount)]
             verb += 1

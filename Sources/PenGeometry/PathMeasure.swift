@@ -1,5 +1,7 @@
 // A path's table of arc lengths.
 
+import Synchronization
+
 /// The lengths along a path, computed once, so that each question after that takes logarithmic time. Distances are in
 /// user units from the start, over all subpaths in their order; moves between subpaths have no length.
 public struct PathMeasure: Sendable {
@@ -88,7 +90,7 @@ public struct PathMeasure: Sendable {
         var part = Path()
         var i = indexOfPiece(at: max(from, 0))
         var begin = i > 0 ? pieces[i - 1].end : 0
-        while i < pieces.count, begin < to {
+        while i < pieces.count, begin < to, !Patience.isOver.load(ordering: .relaxed) {
             add(i, from: from, to: to, begin: begin, into: &part)
             begin = pieces[i].end
             i += 1

@@ -1,5 +1,7 @@
 // SVG path data, read into a path.
 
+import Synchronization
+
 extension Path {
     /// Reads SVG path data (SVG 2, section 9.3, the whole grammar). After a mistake the result is the path up to it and
     /// the mistake; empty data are an empty path. Linear in the number of bytes.
@@ -34,7 +36,7 @@ private struct SVGPathReader {
 
     mutating func readAll() throws(SVGPathError) {
         scanner.skipSpace()
-        while let letter = scanner.current {
+        while let letter = scanner.current, !Patience.isOver.load(ordering: .relaxed) {
             let offset = scanner.offset
             let command = letter & ~0x20
             guard "MZLHVCSQTA".utf8.contains(command) else { throw scanner.error(unknown(letter)) }
@@ -65,7 +67,7 @@ private struct SVGPathReader {
             try readSegment(command, isRelative: isRelative)
             // Further pairs after a move are lines.
             if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
-        } while scanner.hasMoreNumbers()
+        } while scanner.hasMoreNumbers() && !Patience.isOver.load(ordering: .relaxed)
     }
 
     private mutating func closeSubpath() {

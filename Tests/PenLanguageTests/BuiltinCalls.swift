@@ -48,7 +48,7 @@ struct BuiltinCalls {
         }
     }
 
-    private func apply(_ name: String, _ arguments: [Value]) throws -> Value {
+    func apply(_ name: String, _ arguments: [Value]) throws -> Value {
         switch arguments.count {
         case 0: return try self(name)
         case 1: return try self(name, arguments[0])

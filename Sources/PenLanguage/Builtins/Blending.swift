@@ -14,7 +14,7 @@ extension Builtin {
             numeric2(
                 "step", "0 below the edge, 1 from the edge on.",
                 Parameter("edge", "where the step is"), Parameter("x", "any number"),
-                example: "print step(5, 3), step(5, 7)", { $1 < $0 ? 0 : $1.isNaN ? .nan : 1 }) { edge, x in
+                example: "print step(5, 3), step(5, 7)", { $1 < $0 ? 0 : $1 >= $0 ? 1 : .nan }) { edge, x in
                     Jet.constant(x.number < edge.number ? 0 : 1, like: x)
                 },
             function(

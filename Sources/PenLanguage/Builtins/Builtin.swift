@@ -47,6 +47,20 @@ extension Builtin {
         _ example: String, isCommand: Bool, _ result: (Kind, Kind), _ direct: Direct?, _ invoke: @escaping (Invocation) throws -> Value
     ) -> Builtin {
         let info = BuiltinInfo(name: name, family: family, summary: summary, parameters: parameters, block: block, example: example, isCommand: isCommand)
-        return Builtin(info: info, result: result.0, plainResult: result.1, invoke: invoke, direct: direct)
+        return Builtin(info: info, result: result.0, plainResult: result.1, invoke: { try guarded($0, invoke) }, direct: direct)
+    }
+
+    /// A body whose work was given up has nothing to say, neither a value nor an error.
+    private static func guarded(_ call: Invocation, _ body: (Invocation) throws -> Value) throws -> Value {
+        do {
+            let value = try body(call)
+            try Machine.stopIfOver(at: call.site.span)
+            return value
+        } catch is JetError {
+            throw call.failure("this mixes two derivatives that are being taken at once")
+        } catch {
+            try Machine.stopIfOver(at: call.site.span)
+            throw error
+        }
     }
 }

@@ -6,7 +6,14 @@ extension Invocation {
     /// A list's values as they are now.
     func snapshot(_ list: ListObject) throws -> [Value] {
         try reserve(list.count)
-        return list.values
+        if case .values(let values) = list.storage { return values }
+        var values: [Value] = []
+        values.reserveCapacity(list.count)
+        for index in 0..<list.count {
+            try pace(index)
+            values.append(list[index])
+        }
+        return values
     }
 
     func scalars(_ values: [Value]) throws -> [Scalar] { try values.map { try element($0, "numbers") } }
@@ -19,7 +26,8 @@ extension Invocation {
 
     /// The failure of an argument that is of none of the kinds that are possible.
     func mismatch(_ index: Int, takes kinds: String) -> Diagnostic {
-        failure("\(site.name) takes \(kinds), and this is \(arguments[index].described)", at: index)
+        guard !arguments[index].carriesDerivatives else { return noDerivative(at: index) }
+        return failure("\(site.name) takes \(kinds), and this is \(arguments[index].described)", at: index)
     }
 
     /// Asks for the memory of a large list before it is made.

@@ -65,7 +65,7 @@ struct Invocation {
             return fallback
         }
         if T.makesLists, case .range(let range) = given { try admit(range, at: index) }
-        guard let value = T.convert(given) else { throw wrongKind(misfit(given, for: T.self), parameter.info, at: index) }
+        guard let value = T.convert(given) ?? given.constant.flatMap(T.convert) else { throw wrongKind(misfit(given, for: T.self), parameter.info, at: index) }
         if site.isCommand, !value.isFiniteValue { throw NotFinite(parameter: index, value: given) }
         if let complaint = parameter.complaint(value) {
             throw failure("\(parameter.name) \(complaint), and is \(given.shown)", at: index)
@@ -83,7 +83,13 @@ struct Invocation {
         return list.values.first { T.convert(.list(ListObject(packing: [$0]))) == nil } ?? given
     }
 
+    /// The failure where a derivative is being taken and cannot be taken through this call.
+    func noDerivative(at index: Int) -> Diagnostic {
+        failure("\(site.name) has no derivative, so none can be taken of what is computed from it", at: index)
+    }
+
     private func wrongKind(_ value: Value, _ parameter: BuiltinInfo.Parameter, at index: Int) -> Diagnostic {
+        if value.carriesDerivatives { return noDerivative(at: index) }
         if !parameter.words.isEmpty {
             let known = parameter.words.joined(separator: ", ")
             guard case .text(let word) = value else {

@@ -70,16 +70,22 @@ extension Builtin {
     }
 
     private static func repeated(_ call: Invocation, _ value: Value, _ times: Double) throws -> Value {
-        let (bytes, isTooMany) = Int(times).multipliedReportingOverflow(by: max(1, size(value)))
+        if size(value) == 0 { return value.isText ? value : .list(ListObject()) }
+        let (bytes, isTooMany) = Int(times).multipliedReportingOverflow(by: size(value))
         guard !isTooMany, bytes < 1 << 40 else { throw call.failure("that is too often: the result would have \(Value.number(times * Double(size(value))).shown) bytes", at: 1) }
         try call.reserve(bytes, bytesEach: 1)
         let times = Int(times)
         switch value {
-        case .text(let text): return .text(String(repeating: text, count: times))
-        case .number(let x): return .list(ListObject(.numbers([Double](repeating: x, count: times))))
-        case .point(let p): return .list(ListObject(.points(.init(repeating: p, count: times))))
-        case .list(let list): return .list(list.repeated(times))
-        default: return .list(ListObject(packing: [Value](repeating: value, count: times)))
+        case .text(let text): return .text(try call.text(text, times))
+        case .number(let x): return .list(ListObject(.numbers(try call.array([x], times))))
+        case .point(let p): return .list(ListObject(.points(try call.array([p], times))))
+        case .list(let list):
+            switch list.storage {
+            case .numbers(let items): return .list(ListObject(.numbers(try call.array(items, times))))
+            case .points(let items): return .list(ListObject(.points(try call.array(items, times))))
+            case .values(let items): return .list(ListObject(.values(try call.array(items, times))))
+            }
+        default: return .list(ListObject(packing: try call.array([value], times)))
         }
     }
 
@@ -93,12 +99,29 @@ extension Builtin {
     }
 }
 
-extension ListObject {
-    fileprivate func repeated(_ times: Int) -> ListObject {
-        switch storage {
-        case .numbers(let items): return ListObject(.numbers(Array([[Double]](repeating: items, count: times).joined())))
-        case .points(let items): return ListObject(.points(Array([[_]](repeating: items, count: times).joined())))
-        case .values(let items): return ListObject(.values(Array([[Value]](repeating: items, count: times).joined())))
+extension Invocation {
+    /// The items so many times in a row, made stretch by stretch; memory is charged already.
+    fileprivate func array<T>(_ items: [T], _ times: Int) throws -> [T] {
+        guard !items.isEmpty, times > 0 else { return [] }
+        let stretch = min(times, max(1, 1 << 16 / items.count))
+        let repeated = stretch == 1 ? items : Array(repeatElement(items, count: stretch).joined())
+        var result: [T] = []
+        result.reserveCapacity(items.count * times)
+        for _ in 0..<times / stretch {
+            result += repeated
+            try Machine.stopIfOver(at: site.span)
         }
+        return result + repeated.prefix(times % stretch * items.count)
+    }
+
+    /// The text so many times in a row.
+    fileprivate func text(_ text: String, _ times: Int) throws -> String {
+        let stretch = min(times, max(1, 1 << 18 / max(1, text.utf8.count)))
+        guard stretch < times else { return String(repeating: text, count: times) }
+        let repeated = String(repeating: text, count: stretch)
+        var result = ""
+        result.reserveCapacity(text.utf8.count * times)
+        for _ in 0..<times / stretch { try Machine.append(repeated, to: &result, at: site.span) }
+        return result + String(repeating: text, count: times % stretch)
     }
 }

@@ -41,7 +41,12 @@ extension Builtin {
     private static func split(_ call: Invocation, _ value: Value, _ at: Value?) throws -> Value {
         switch (value, at) {
         case (.text(let text), nil):
-            return .list(ListObject(.values(text.split(whereSeparator: \.isWhitespace).map { .text(String($0)) })))
+            var step = 0
+            return try .list(ListObject(.values(text.split {
+                step += 1
+                try call.pace(step)
+                return $0.isWhitespace
+            }.map { .text(String($0)) })))
         case (.text(let text), .text(let separator)?):
             let pieces = separator.isEmpty ? text.map(String.init) : text.pieces(separatedBy: separator)
             return .list(ListObject(.values(pieces.map { .text($0) })))

@@ -30,7 +30,10 @@ extension Builtin {
                 try call.reserve(list.count)
                 var order = Array(0..<list.count)
                 // Fisher and Yates: each order is equally likely.
-                for last in stride(from: order.count - 1, to: 0, by: -1) { order.swapAt(last, call.machine.random.index(below: last + 1)) }
+                for last in stride(from: order.count - 1, to: 0, by: -1) {
+                    try call.pace(last)
+                    order.swapAt(last, call.machine.random.index(below: last + 1))
+                }
                 return list.picking(order)
             },
         ]
@@ -40,7 +43,7 @@ extension Builtin {
         if case .path(let path) = value { return path.path.reversed.value }
         guard let items = Items.convert(value) else { throw call.mismatch(0, takes: "a list, a range, a text or a path") }
         switch items {
-        case .text(let text): return .text(String(text.reversed()))
+        case .text(let text): return .text(try reversed(call, text))
         case .range(let range):
             guard range.length > 0 else { return value }
             guard range.last.isFinite else { throw call.endless(range, "last") }
@@ -53,6 +56,16 @@ extension Builtin {
             case .values(let items): return .list(ListObject(.values(items.reversed())))
             }
         }
+    }
+
+    private static func reversed(_ call: Invocation, _ text: String) throws -> String {
+        var result = ""
+        result.reserveCapacity(text.utf8.count)
+        for (step, character) in text.reversed().enumerated() {
+            try call.pace(step)
+            result.append(character)
+        }
+        return result
     }
 
     private static func joined(_ call: Invocation, _ list: ListObject, _ separator: String) throws -> String {
@@ -92,7 +105,12 @@ extension Builtin {
     private static func unique(_ call: Invocation, _ list: ListObject) throws -> ListObject {
         if case .numbers(let numbers) = list.storage {
             var seen: Set<Double> = []
-            return ListObject(.numbers(numbers.filter { seen.insert($0).inserted }))
+            var step = 0
+            return ListObject(.numbers(try numbers.filter {
+                step += 1
+                try call.pace(step)
+                return seen.insert($0).inserted
+            }))
         }
         var seenTexts: Set<String> = [], seenPoints: Set<Point> = [], others: [Value] = []
         let result = ListObject()

@@ -112,18 +112,17 @@ extension Invocation {
         failure("\(Value.range(range).described) has no \(which) number", at: 0)
     }
 
-    /// Whether a condition gives `answer` for some item; asks no further then. The list may change while it asks.
+    /// Whether a condition gives `answer` for some item; asks no further then.
     fileprivate func firstAnswer(_ answer: Bool, _ list: Series, _ condition: FunctionObject?) throws -> Bool {
         let ask = condition.map { ValueCaller($0, at: self) }
-        var index = 0
-        while index < list.count {
+        let list = list.kept
+        for index in 0..<list.count {
             try pace(index)
             let result = try ask.map { try $0(list[index]) } ?? list[index]
             guard case .boolean(let found) = result else {
                 throw failure("\(site.name) asks for true or false, and for \(list[index].shown) got \(result.described)", at: condition == nil ? 0 : 1)
             }
             if found == answer { return true }
-            index += 1
         }
         return false
     }

@@ -50,6 +50,10 @@ extension Limit where T == Double {
     static var positive: Limit { Limit { $0 <= 0 ? "must be greater than 0" : nil } }
     /// Whole numbers in a range that a Swift `Int` can hold.
     static func whole(_ range: ClosedRange<Double>) -> Limit {
-        Limit { $0.rounded() == $0 && range.contains($0) ? nil : "must be a whole number from \(Value.number(range.lowerBound).shown) to \(Value.number(range.upperBound).shown)" }
+        Limit {
+            guard $0.rounded() == $0 else { return "must be a whole number" }
+            if range.contains($0) { return nil }
+            return "must be a whole number from \(Value.number(range.lowerBound).shown) to \(Value.number(range.upperBound).shown)"
+        }
     }
 }

@@ -47,20 +47,19 @@ extension Builtin {
             Parameter<Series>("values", "a list or a range"), Parameter<FunctionObject>("test", "a function that gives true or false"),
             example: "print (1..10).filter(x => x % 2 == 0)"
         ) { call, series, test in
+            let series = series.kept
             if series.isPacked, let test = NumericTest(test, at: call) {
                 var kept: [Double] = []
                 try series.forEachNumber { if try test($0) { kept.append($0) } }
                 return ListObject(.numbers(kept))
             }
             let result = ListObject(), caller = ValueCaller(test, at: call)
-            var index = 0
-            while index < series.count {
+            for index in 0..<series.count {
                 let value = series[index]
                 guard case .boolean(let keeps) = try caller(value) else {
                     throw call.failure("filter needs a function that gives true or false", at: 1)
                 }
                 if keeps { result.append(value) }
-                index += 1
                 try call.pace(index)
             }
             return result
@@ -73,16 +72,15 @@ extension Builtin {
             Parameter<FunctionObject>("function", "a function of the value so far and the next one"),
             example: "print (1..10).reduce(0, (a, b) => a + b)"
         ) { call, series, first, function in
+            let series = series.kept
             if series.isPacked, case .number(var result) = first, let join = NumericCaller(function, count: 2, at: call) {
                 try series.forEachNumber { result = try join(result, $0) }
                 return Value.number(result)
             }
             let join = ValueCaller(function, at: call)
             var result = first
-            var index = 0
-            while index < series.count {
+            for index in 0..<series.count {
                 result = try join(result, series[index])
-                index += 1
                 try call.pace(index)
             }
             return result
@@ -94,28 +92,43 @@ extension Builtin {
             Parameter<ListObject>("values", "a list or a range"), Parameter<FunctionObject?>("by", "a function that gives a number or a text for each value"),
             example: "print sorted([3, 1, 2]), [\"bb\", \"a\"].sorted(by: s => s.count)"
         ) { call, list, by in
-            if by == nil, case .numbers(let numbers) = list.storage { return ListObject(.numbers(numbers.sorted { $0 < $1 || (!$0.isNaN && $1.isNaN) })) }
-            let values = list.values
-            let key = by.map { ValueCaller($0, at: call) }
-            let keys = try values.map { value in try key.map { try $0(value) } ?? value }
-            return ListObject(packing: try order(of: keys, call).map { values[$0] })
+            if by == nil, case .numbers(let numbers) = list.storage {
+                return ListObject(.numbers(try call.sorted(numbers) { $0 < $1 || (!$0.isNaN && $1.isNaN) }))
+            }
+            let values = try call.snapshot(list)
+            let keys = try by.map { try call.snapshot(call.mapped(.list(ListObject(list.storage)), $0)) } ?? values
+            return ListObject(packing: try order(of: keys, call, isTold: by != nil).map { values[$0] })
         }
     }
 
     /// The places of keys in rising order; equal keys keep theirs.
-    private static func order(of keys: [Value], _ call: Invocation) throws -> [Int] {
+    private static func order(of keys: [Value], _ call: Invocation, isTold: Bool) throws -> [Int] {
         let numbers = keys.compactMap(\.ordinate)
         if numbers.count == keys.count {
-            return keys.indices.sorted { (numbers[$0].isNaN ? 1 : 0, numbers[$0], $0) < (numbers[$1].isNaN ? 1 : 0, numbers[$1], $1) }
+            return try call.sorted(Array(keys.indices)) {
+                (numbers[$0].isNaN ? 1 : 0, numbers[$0], $0) < (numbers[$1].isNaN ? 1 : 0, numbers[$1], $1)
+            }
         }
         let texts = keys.compactMap(String.convert)
-        guard texts.count == keys.count else { throw call.failure("sorted takes numbers alone or texts alone, unless it is told by what", at: 0) }
-        return keys.indices.sorted { (texts[$0], $0) < (texts[$1], $1) }
+        guard texts.count == keys.count else {
+            guard isTold else { throw call.failure("sorted takes numbers alone or texts alone, unless it is told by what", at: 0) }
+            let other = keys.first { $0.ordinate == nil && !$0.isText } ?? keys[0]
+            throw call.failure("sorted needs numbers alone or texts alone to sort by, and its function gives \(other.described)", at: 1)
+        }
+        return try call.sorted(Array(keys.indices)) { (texts[$0], $0) < (texts[$1], $1) }
     }
 }
 
 extension Invocation {
-    /// What a function gives for each value, which may change while the function runs.
+    /// Sorts; an interruption ends it.
+    fileprivate func sorted<T>(_ items: [T], _ isBefore: (T, T) -> Bool) throws -> [T] {
+        try items.sorted {
+            try Machine.stopIfOver(at: site.span)
+            return isBefore($0, $1)
+        }
+    }
+
+    /// What a function gives for each value.
     func mapped(_ series: Series, _ function: FunctionObject) throws -> ListObject {
         if case .range(let range) = series { try admit(range, at: 0) } else { try reserve(series.count) }
         if series.isPacked, let caller = NumericCaller(function, count: 1, at: self) {
@@ -124,11 +137,9 @@ extension Invocation {
             try series.forEachNumber { results.append(try caller($0)) }
             return ListObject(.numbers(results))
         }
-        let result = ListObject(), caller = ValueCaller(function, at: self)
-        var index = 0
-        while index < series.count {
+        let result = ListObject(), series = series.kept, caller = ValueCaller(function, at: self)
+        for index in 0..<series.count {
             result.append(try caller(series[index]))
-            index += 1
             try pace(index)
         }
         return result

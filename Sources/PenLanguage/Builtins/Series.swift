@@ -21,12 +21,17 @@ enum Series: Convertible {
         }
     }
 
-    /// As many values as there are now: a list may grow and shrink while one goes through it.
     var count: Int {
         switch self {
         case .list(let list): return list.count
         case .range(let range): return range.count
         }
+    }
+
+    /// The values as they are now, for functions that may change the list while one goes through it.
+    var kept: Series {
+        guard case .list(let list) = self else { return self }
+        return .list(ListObject(list.storage))
     }
 
     var isEmpty: Bool { count == 0 }

@@ -5,10 +5,10 @@ extension Builtin {
         [
             function(
                 "uppercase", .lists, "A text in capital letters.", Parameter<String>("text", "a text"),
-                example: "print uppercase(\"pen\")") { _, text in text.uppercased() },
+                example: "print uppercase(\"pen\")") { call, text in try byPieces(call, text) { $0.uppercased() } },
             function(
                 "lowercase", .lists, "A text in small letters.", Parameter<String>("text", "a text"),
-                example: "print lowercase(\"PEN\")") { _, text in text.lowercased() },
+                example: "print lowercase(\"PEN\")") { call, text in try byPieces(call, text) { $0.lowercased() } },
             function(
                 "trimmed", .lists, "A text without the white space at both ends.", Parameter<String>("text", "a text"),
                 example: "print trimmed(\"  pen \")") { _, text in text.trimmed },
@@ -31,10 +31,26 @@ extension Builtin {
         ]
     }
 
+    /// Changes a text letter by letter; a long one piece by piece.
+    private static func byPieces(_ call: Invocation, _ text: String, _ change: (String) -> String) throws -> String {
+        guard text.utf8.count > Machine.longText else { return change(text) }
+        try call.machine.charge(bytes: text.utf8.count, at: call.site.span)
+        var result = "", start = text.startIndex
+        while start < text.endIndex {
+            // An end inside a letter's bytes is taken as before the letter, both times.
+            let end = text.utf8.index(start, offsetBy: 1 << 16, limitedBy: text.endIndex) ?? text.endIndex
+            result += change(String(text[start..<end]))
+            start = end
+            try Machine.stopIfOver(at: call.site.span)
+        }
+        return result
+    }
+
     private static func replaced(_ call: Invocation, _ text: String, _ old: String, _ new: String) throws -> String {
         guard !old.isEmpty else { throw call.failure("an empty text cannot be replaced: it stands everywhere", at: 1) }
         let places = text.occurrences(of: old).count
-        let (growth, isTooMuch) = places.multipliedReportingOverflow(by: new.utf8.count)
+        // Each piece is a text of its own for a while.
+        let (growth, isTooMuch) = places.multipliedReportingOverflow(by: new.utf8.count + 3 * MemoryLayout<String>.stride)
         try call.reserve(isTooMuch ? .max : growth, bytesEach: 1)
         return text.pieces(separatedBy: old).joined(separator: new)
     }

@@ -56,11 +56,21 @@ extension Builtin {
                 example: "print (10, 0).transformed(rotation(90deg))", body: transformed),
             function(
                 "rotated", .points, "A point or a path, turned by an angle.",
-                Parameter<Value>("value", "a point or a path"), Parameter<Angle>("angle", "how far"),
-                Parameter<Point?>("around", "the point that stays; the origin where it is left out"),
-                example: "print (10, 0).rotated(90deg), (10, 0).rotated(180deg, around: (5, 0))"
-            ) { call, value, angle, center in try transformed(call, value, AffineTransform.rotation(angle.radians).around(center)) },
+                Parameter<Value>("value", "a point or a path"), Parameter<TurningAngle>("angle", "how far"),
+                Parameter<Vector?>("around", "the point that stays; the origin where it is left out"),
+                example: "print (10, 0).rotated(90deg), (10, 0).rotated(180deg, around: (5, 0))", body: rotated),
         ]
+    }
+
+    private static func rotated(_ call: Invocation, _ value: Value, _ turn: TurningAngle, _ center: Vector?) throws -> Value {
+        guard let sample = turn.angle.jet ?? center?.jet?.x ?? Vector.convert(value)?.jet?.x else {
+            return try transformed(call, value, AffineTransform.rotation(turn.angle.number).around(center?.point))
+        }
+        guard let point = Vector.convert(value) else { throw call.noDerivative(at: 1) }
+        let angle = turn.angle.like(sample), center = (center ?? .point(.zero)).like(sample)
+        let arm = try point.like(sample) - center
+        let turned = try JetPoint(x: arm.x * angle.cosine - arm.y * angle.sine, y: arm.x * angle.sine + arm.y * angle.cosine)
+        return try .jetPoint(turned + center)
     }
 
     private static func transformed(_ call: Invocation, _ value: Value, _ transform: AffineTransform) throws -> Value {

@@ -27,6 +27,16 @@ enum Code {
     case nothing(PlainCode)
 }
 
+extension Code {
+    /// Known when the script is compiled.
+    var isConstant: Bool {
+        switch self {
+        case .number(.constant), .boolean(.constant), .value(.constant): return true
+        default: return false
+        }
+    }
+}
+
 indirect enum NumberSource {
     case constant(Double)
     case slot(Int)

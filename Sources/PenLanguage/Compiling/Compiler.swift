@@ -24,7 +24,9 @@ struct Compiler {
                 continue
             }
             let doubles = instance.kind(of: variable).doubles
-            if doubles > 0 {
+            if instance.isFixed(variable) {
+                layout.slots.append(-1)
+            } else if doubles > 0 {
                 layout.slots.append(layout.numberCount)
                 layout.numberCount += doubles
             } else {
@@ -33,11 +35,23 @@ struct Compiler {
             }
         }
         for variable in function.captures {
+            guard !instance.isFixed(variable) else {
+                layout.captureSlots.append(-1)
+                continue
+            }
             let doubles = instance.kind(of: variable).doubles
             layout.captureSlots.append(doubles > 0 ? layout.numberCount : layout.valueCount)
             if doubles > 0 { layout.numberCount += doubles } else { layout.valueCount += 1 }
         }
         return layout
+    }
+}
+
+extension Instance {
+    /// Always one function that captures nothing: such a variable needs no place.
+    func isFixed(_ variable: Variable) -> Bool {
+        guard case .function = kind(of: variable) else { return false }
+        return !variable.isShared && !variable.isGlobal
     }
 }
 
@@ -49,6 +63,7 @@ final class FunctionCompiler {
     /// Where windows of calls begin in the two stacks, above this function's variables and the arguments so far.
     var numberTop: Int
     var valueTop: Int
+    var guards = GuardState()
 
     init(_ machine: Machine, _ instance: Instance) {
         self.machine = machine

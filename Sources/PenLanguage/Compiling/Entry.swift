@@ -63,7 +63,8 @@ final class Entry {
     @inline(__always) func place(_ captured: [Value], values: UnsafeMutablePointer<Value>, numbers: Slots) {
         for (index, place) in captures.enumerated() {
             guard place.isUnboxed else {
-                values[place.slot] = captured[index]
+                // A variable that is always one function has no place.
+                if place.slot >= 0 { values[place.slot] = captured[index] }
                 continue
             }
             switch captured[index] {

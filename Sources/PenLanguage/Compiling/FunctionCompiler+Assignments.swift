@@ -15,10 +15,13 @@ extension FunctionCompiler {
         return PlainCode { [state] slots in
             let given = try added.run(slots)
             let place = global ?? state.pointee.values + slot
-            if case .text(var text) = place.pointee, case .text(let more) = given, text.utf8.count + more.utf8.count < 1 << 20 {
+            if case .text(var text) = place.pointee, case .text(let more) = given {
+                // A long text is charged for whenever it has grown by another stretch.
+                let size = text.utf8.count, grown = size + more.utf8.count
+                if size / Machine.longText != grown / Machine.longText { try MemoryLimit.charge(bytes: 2 * grown, at: site.span) }
                 place.pointee = .nothing
-                text += more
-                place.pointee = .text(text)
+                defer { place.pointee = .text(text) }
+                if more.utf8.count > Machine.longText { try Machine.append(more, to: &text, at: site.span) } else { text += more }
             } else {
                 let sum = try site.apply(place.pointee, given)
                 if global != nil, sum.isJet { throw OuterChange(variable, at: site.span) }
@@ -38,6 +41,7 @@ extension FunctionCompiler {
             switch owner {
             case .layer(let id): try machine.setProperty(name, of: id, to: given, at: span)
             case .point(let p): try writer(slots, try Elements.point(p, with: name, given))
+            case .jetPoint(let p): try writer(slots, try Elements.point(p, with: name, given))
             default: throw Diagnostic("\(name.text) of \(owner.described) cannot be given a value", at: baseSpan)
             }
         }
@@ -94,8 +98,16 @@ extension Elements {
     /// A point with one coordinate changed.
     static func point(_ p: Point, with name: Name, _ value: Value) throws -> Value {
         guard name.text == "x" || name.text == "y" else { throw Diagnostic("a point has x and y, and no \(name.text)", at: name.span) }
+        if case .jet(let x) = value { return try point(.constant(p, like: x), with: name, value) }
         guard case .number(let x) = value else { throw Diagnostic("\(name.text) takes a number, and this is \(value.described)", at: name.span) }
         return .point(name.text == "x" ? Point(x, p.y) : Point(p.x, x))
+    }
+
+    /// The same of a point with derivatives.
+    static func point(_ p: JetPoint, with name: Name, _ value: Value) throws -> Value {
+        guard name.text == "x" || name.text == "y" else { throw Diagnostic("a point has x and y, and no \(name.text)", at: name.span) }
+        guard let x = Scalar.convert(value)?.like(p.x) else { throw Diagnostic("\(name.text) takes a number, and this is \(value.described)", at: name.span) }
+        return .jetPoint(name.text == "x" ? JetPoint(x: x, y: p.y) : JetPoint(x: p.x, y: x))
     }
 }
 

@@ -64,6 +64,11 @@ extension FunctionCompiler {
                 defaults.append(index)
                 continue
             }
+            if callee.isFixed(function.variables[index]) {
+                let code = above(numbers: doubles(callee, index), values: boxes(callee, index)) { compile(argument) }
+                if !code.isConstant { stores.append(code.asPlain) }
+                continue
+            }
             let slot = callee.layout.slots[index]
             let isBoxed = callee.kind(of: function.variables[index]).doubles == 0
             let code = above(numbers: isBoxed ? doubles(callee, index) : slot, values: isBoxed ? slot : boxes(callee, index)) { compile(argument) }
@@ -97,7 +102,8 @@ extension FunctionCompiler {
 
     /// Hands captured variables on: hidden arguments behind the callee's own variables.
     func captures(of callee: Instance, numbers: Int, values: Int) -> [PlainCode] {
-        zip(callee.function.captures, callee.layout.captureSlots).map { variable, place in
+        zip(callee.function.captures, callee.layout.captureSlots).compactMap { variable, place in
+            if callee.isFixed(variable) { return nil }
             if callee.kind(of: variable).doubles > 0 { return storeNumbers(numbers + place, load(variable, variable.span)) }
             let target = values + place
             guard variable.isShared else { return storeValue(target, load(variable, variable.span)) }

@@ -54,7 +54,10 @@ extension FunctionCompiler {
     // MARK: Comparisons
 
     func comparison(_ first: Node, _ rest: [(ComparisonOperator, Node)], _ span: Span) -> BooleanCode {
-        if rest.count == 1 { return pair(rest[0].0, compile(first), compile(rest[0].1), span) }
+        guard rest.count > 1 else {
+            let (op, second) = rest[0], pair = { self.pair(op, self.compile(first), self.compile(second), span) }
+            return guarded(first, second, pair) ?? pair()
+        }
         return chain(first, rest, span)
     }
 

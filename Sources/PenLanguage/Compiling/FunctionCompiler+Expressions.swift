@@ -16,7 +16,7 @@ extension FunctionCompiler {
         case .point(let x, let y): return point(x, y, node.span)
         case .negate(let inner): return negate(inner, node.span)
         case .not(let inner): return .boolean(.code(not(inner)))
-        case .arithmetic(let op, let a, let b): return arithmetic(compile(a), compile(b), site(op, a, b, node.span))
+        case .arithmetic(let op, let a, let b): return guarded(node) ?? arithmetic(compile(a), compile(b), site(op, a, b, node.span))
         case .and(let a, let b): return .boolean(.code(and(a, b)))
         case .or(let a, let b): return .boolean(.code(or(a, b)))
         case .comparison(let first, let rest): return .boolean(.code(comparison(first, rest, node.span)))
@@ -140,6 +140,7 @@ extension FunctionCompiler {
         return NumberCode { slots in
             let given = try value.run(slots)
             if case .number(let x) = given { return x }
+            if case .number(let x)? = given.constant { return x }
             if case .jet = given { throw Diagnostic("\(what), and a derivative cannot follow through it", at: span) }
             throw Diagnostic("\(what), and this is \(given.described)", at: span)
         }

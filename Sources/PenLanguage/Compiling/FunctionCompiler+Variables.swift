@@ -5,8 +5,10 @@ import PenSyntax
 
 extension FunctionCompiler {
     func load(_ variable: Variable, _ span: Span) -> Code {
+        if let slot = guards.slots[ObjectIdentifier(variable)] { return .number(.slot(slot)) }
         if variable.isGlobal { return loadGlobal(variable, span) }
         let kind = instance.kind(of: variable)
+        if case .function(let function) = kind, instance.isFixed(variable) { return .value(closure(function)) }
         if variable.isShared { return loadShared(slot(variable), variable.name, span) }
         let slot = self.slot(variable)
         switch kind {
@@ -60,6 +62,7 @@ extension FunctionCompiler {
     /// - Parameter place: where the script gives it a new value; its `let` where that is left out.
     func store(_ variable: Variable, _ code: Code, at place: Span? = nil) -> PlainCode {
         if variable.isGlobal { return storeGlobal(variable, code, place ?? variable.span) }
+        if instance.isFixed(variable) { return code.asPlain }
         let slot = self.slot(variable)
         if variable.isShared { return storeShared(slot, code.asValue, variable) }
         switch instance.kind(of: variable) {

@@ -41,24 +41,21 @@ enum Arithmetic {
         case (.add, .text(let s), .text(let t)): return .text(try joined(s, t, span))
         case (.add, .list(let l), .list(let m)):
             if l.count + m.count > 100_000 { try MemoryLimit.charge(bytes: (l.count + m.count) * MemoryLayout<Value>.stride, at: span) }
-            return .list(joined(l, m))
+            return .list(l.joined(to: m))
         case (.multiply, .transform(let m), .transform(let n)): return .transform(TransformObject(n.transform.then(m.transform)))
         default: return try applyToJets(op, a, b, span)
         }
     }
 
-    private static func joined(_ l: ListObject, _ m: ListObject) -> ListObject {
-        switch (l.storage, m.storage) {
-        case (.numbers(let a), .numbers(let b)): return ListObject(.numbers(a + b))
-        case (.points(let a), .points(let b)): return ListObject(.points(a + b))
-        default: return ListObject(packing: l.values + m.values)
-        }
-    }
-
     private static func joined(_ s: String, _ t: String, _ span: Span) throws -> String {
         let size = s.utf8.count + t.utf8.count
-        if size > 1 << 20 { try MemoryLimit.charge(bytes: size, at: span) }
-        return s + t
+        guard size > Machine.longText else { return s + t }
+        try MemoryLimit.charge(bytes: size, at: span)
+        var text = ""
+        text.reserveCapacity(size)
+        try Machine.append(s, to: &text, at: span)
+        try Machine.append(t, to: &text, at: span)
+        return text
     }
 
     static func negate(_ a: Value, _ span: Span) throws -> Value {
@@ -95,8 +92,10 @@ enum Arithmetic {
 
     static func compare(_ op: ComparisonOperator, _ a: Value, _ b: Value, _ span: Span) throws -> Bool {
         switch op {
-        case .equal: return a.isEqual(to: b)
-        case .notEqual: return !a.isEqual(to: b)
+        case .equal, .notEqual:
+            let areEqual = a.isEqual(to: b)
+            try Machine.stopIfOver(at: span)
+            return areEqual == (op == .equal)
         default: break
         }
         if let x = a.ordinate, let y = b.ordinate { return compare(op, x, y) }
@@ -127,6 +126,22 @@ extension Value {
         case .jet, .jetPoint: return true
         default: return false
         }
+    }
+
+    /// A number that carries derivatives which are all 0, without them: it does not change, so it may stand where only
+    /// plain numbers can.
+    var constant: Value? {
+        switch self {
+        case .jet(let x) where x.isConstant: return .number(x.number)
+        case .jetPoint(let p) where p.x.isConstant && p.y.isConstant: return .point(p.point)
+        default: return nil
+        }
+    }
+
+    /// A number or point with derivatives, or a list of some.
+    var carriesDerivatives: Bool {
+        if case .list(let list) = self { return list.values.contains(where: \.isJet) }
+        return isJet
     }
 
     var isText: Bool { if case .text = self { return true } else { return false } }

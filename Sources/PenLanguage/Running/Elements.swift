@@ -13,8 +13,10 @@ enum Elements {
             if case .range(let part) = index { return try slice(.range(range), part, indexSpan) }
             return .number(try read(range, index, indexSpan))
         case .text(let text):
-            if case .range(let part) = index { return .text(text.part(try bounds(part, count: text.characterCount, "text", indexSpan))) }
-            let place = try place(index, count: text.characterCount, "text", indexSpan)
+            let count = text.characterCount
+            try Machine.stopIfOver(at: baseSpan)
+            if case .range(let part) = index { return .text(text.part(try bounds(part, count: count, "text", indexSpan))) }
+            let place = try place(index, count: count, "text", indexSpan)
             return .text(text.part(place..<(place + 1)))
         default: throw Diagnostic("only lists, ranges and texts have numbered places, and this is \(base.described)", at: baseSpan)
         }

@@ -54,8 +54,7 @@ extension Arithmetic {
     static func point(_ a: Value, _ b: Value, _ firstSpan: Span, _ secondSpan: Span) throws -> Value {
         guard let x = Scalar.convert(a) else { throw noCoordinate(a, firstSpan) }
         guard let y = Scalar.convert(b) else { throw noCoordinate(b, secondSpan) }
-        guard let sample = x.jet ?? y.jet else { return .point(Point(x.number, y.number)) }
-        return .jetPoint(JetPoint(x: x.like(sample), y: y.like(sample)))
+        return Vector.pair(x, y).value
     }
 
     private static func noCoordinate(_ value: Value, _ span: Span) -> Diagnostic {

@@ -28,6 +28,10 @@ extension Machine {
                 window[index] = .point(Point(x, y))
                 pairs |= 1 << index
                 next += 2
+            } else if parameter.takesPoint, next + 1 < given.count, given[next].isJet || given[next + 1].isJet,
+                let x = Scalar.convert(given[next]), let y = Scalar.convert(given[next + 1]) {
+                window[index] = Vector.pair(x, y).value
+                next += 2
             } else {
                 window[index] = given[next]
                 next += 1

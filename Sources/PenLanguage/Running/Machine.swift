@@ -8,6 +8,7 @@ import Darwin
 import PenGeometry
 import PenScene
 import PenSyntax
+import Synchronization
 
 final class Machine {
     let state: UnsafeMutablePointer<State>
@@ -31,7 +32,6 @@ final class Machine {
     private var globalCount = 1
     /// Steps so far, up to the last look at the clock.
     private var steps = 0
-    private var deadline: Double?
     /// How many steps pass between two looks at the clock; small enough for a few milliseconds.
     private static let ration = 2048
 
@@ -85,14 +85,18 @@ final class Machine {
     /// Runs compiled code at the bottom of the stacks.
     func run(_ code: PlainCode) throws {
         steps = 0
-        deadline = limits.timeout.map { Machine.now() + $0 }
+        state.pointee.deadline = limits.timeout.map { Machine.now() + $0 } ?? .infinity
+        state.pointee.timeout = limits.timeout ?? 0
         state.pointee.depth = 0
         state.pointee.values = valueStack.base
         state.pointee.numbers = numberStack.base
         lastRation = nextRation()
         state.pointee.fuel = lastRation
         Machine.running = state
-        defer { Machine.running = nil }
+        defer {
+            Machine.running = nil
+            Patience.isOver.store(false, ordering: .relaxed)
+        }
         try code.run(numberStack.base)
     }
 
@@ -109,10 +113,31 @@ final class Machine {
     nonisolated(unsafe) private static var running: UnsafeMutablePointer<State>?
 
     /// Takes the running machine's fuel away, so that it looks at clocks, limits and interrupts at its next step and
-    /// not only when a ration of steps, each of which may be long, is used up. The low bits keep what was left.
-    static func lookUp() { running?.pointee.fuel &-= debt }
+    /// not only when a ration of steps, each of which may be long, is used up. The low bits keep what was left. Where it must
+    /// stop, long steps end early.
+    static func lookUp() {
+        guard let running else { return }
+        running.pointee.fuel &-= debt
+        if mustStop(running) { Patience.isOver.store(true, ordering: .relaxed) }
+    }
 
     private static let debt = 1 << 40
+
+    private static func mustStop(_ state: UnsafeMutablePointer<State>) -> Bool {
+        interrupted.pointee != 0 || now() > state.pointee.deadline
+    }
+
+    /// Stops the script where it must be, as after a step that has ended early for it.
+    static func stopIfOver(at span: Span) throws {
+        guard Patience.isOver.load(ordering: .relaxed), let running else { return }
+        try stopIfNeeded(running, at: span)
+    }
+
+    private static func stopIfNeeded(_ state: UnsafeMutablePointer<State>, at span: Span) throws {
+        guard mustStop(state) else { return }
+        guard interrupted.pointee == 0 else { throw Stop(reason: .interrupt, diagnostic: Diagnostic("interrupted", at: span)) }
+        throw Stop(reason: .limit, diagnostic: Diagnostic("stopped after \(counted(state.pointee.timeout, "second"))", at: span))
+    }
 
     struct Stop: Error {
         enum Reason { case interrupt, limit }
@@ -137,13 +162,10 @@ final class Machine {
     func refuel(_ span: Span) throws {
         let left = state.pointee.fuel & (Machine.debt - 1), wasAsked = state.pointee.fuel < -1
         steps += left < lastRation ? lastRation - left : lastRation
-        if Machine.interrupted.pointee != 0 { throw Stop(reason: .interrupt, diagnostic: Diagnostic("interrupted", at: span)) }
         if let most = limits.maximumSteps, steps >= most {
             throw Stop(reason: .limit, diagnostic: Diagnostic("stopped after \(counted(Double(most), "step"))", at: span))
         }
-        if let deadline, Machine.now() > deadline {
-            throw Stop(reason: .limit, diagnostic: Diagnostic("stopped after \(counted(limits.timeout ?? 0, "second"))", at: span))
-        }
+        try Machine.stopIfNeeded(state, at: span)
         checks += 1
         if wasAsked || checks & 63 == 0 { try charge(bytes: 0, at: span) }
         lastRation = nextRation()

@@ -13,6 +13,9 @@ struct State {
     /// Nested calls of the script's functions.
     var depth = 0
     var maximumDepth = 10_000
+    /// When the time is over, and how many seconds that are.
+    var deadline = Double.infinity
+    var timeout = 0.0
     /// The current call's window of the value stack.
     var values: UnsafeMutablePointer<Value>
     /// The number stack above all windows in use, for builtins that call back.

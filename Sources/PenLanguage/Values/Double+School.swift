@@ -42,6 +42,7 @@ extension Double {
 
     /// Rounded to so many digits behind the decimal point (before it, where negative); halves away from 0.
     func rounded(digits: Double) -> Double {
+        if digits < -308 { return isFinite ? 0 : self }
         let scale = pow(10, Swift.abs(digits))
         let scaled = digits < 0 ? self / scale : self * scale
         // Beyond 2^52 every number is whole already.

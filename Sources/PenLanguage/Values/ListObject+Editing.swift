@@ -41,6 +41,15 @@ extension ListObject {
         }
     }
 
+    /// A new list of this one's items and then another's.
+    func joined(to other: ListObject) -> ListObject {
+        switch (storage, other.storage) {
+        case (.numbers(let a), .numbers(let b)): return ListObject(.numbers(a + b))
+        case (.points(let a), .points(let b)): return ListObject(.points(a + b))
+        default: return ListObject(packing: values + other.values)
+        }
+    }
+
     /// A list of the items at these places, packed as this one is.
     func picking(_ indices: some Collection<Int>) -> ListObject {
         switch storage {

@@ -1,5 +1,8 @@
 // Texts as rows of characters; those of ASCII alone without looking for the characters' bounds.
 
+import PenGeometry
+import Synchronization
+
 extension String {
     /// True where every character is one byte. A carriage return could be half of a line end, which is one character.
     private var isBytewise: Bool {
@@ -8,7 +11,15 @@ extension String {
     }
 
     /// How many characters a reader sees.
-    var characterCount: Int { isBytewise ? utf8.count : count }
+    var characterCount: Int {
+        if isBytewise { return utf8.count }
+        var count = 0
+        for _ in self {
+            count += 1
+            if count & 1023 == 0, Patience.isOver.load(ordering: .relaxed) { break }
+        }
+        return count
+    }
 
     /// The characters from one index up to another.
     /// - Precondition: `range` lies in `0..<characterCount`.
@@ -30,6 +41,7 @@ extension String {
         for (offset, byte) in utf8.enumerated() {
             while matched > 0, pattern[matched] != byte { matched = fallback[matched - 1] }
             if pattern[matched] == byte { matched += 1 }
+            if offset & 0xFFFF == 0, Patience.isOver.load(ordering: .relaxed) { break }
             guard matched == pattern.count else { continue }
             found.append(offset + 1 - matched)
             if found.count == limit { break }
@@ -53,7 +65,7 @@ extension String {
     func pieces(separatedBy separator: String) -> [String] {
         let bytes = Array(utf8), width = separator.utf8.count
         var pieces: [String] = [], start = 0
-        for offset in occurrences(of: separator) + [bytes.count] {
+        for offset in occurrences(of: separator) + [bytes.count] where !Patience.isOver.load(ordering: .relaxed) {
             pieces.append(String(decoding: bytes[start..<offset], as: UTF8.self))
             start = offset + width
         }

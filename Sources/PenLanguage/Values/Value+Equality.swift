@@ -1,5 +1,8 @@
 // When two values are equal.
 
+import PenGeometry
+import Synchronization
+
 extension Value {
     /// Numbers, points, texts, colours, paths, transforms, gradients and ranges by what they hold, lists item by item,
     /// functions and layers by identity. Values of different kinds are not equal.
@@ -36,9 +39,10 @@ extension Value {
 }
 
 extension FunctionObject {
-    /// The same object, or the same builtin.
+    /// The same object, builtin, or function that captures nothing.
     fileprivate func isSame(as other: FunctionObject) -> Bool {
         if case .builtin(let a) = kind, case .builtin(let b) = other.kind { return a.info.name == b.info.name }
+        if case .script(let a) = kind, case .script(let b) = other.kind, captured.isEmpty { return a === b }
         return self === other
     }
 }
@@ -54,7 +58,7 @@ private struct ListComparison {
     func areEqual(_ a: ListObject, _ b: ListObject) -> Bool {
         var comparison = self
         comparison.note(a, b)
-        while let (a, b) = comparison.pending.popLast() {
+        while let (a, b) = comparison.pending.popLast(), !Patience.isOver.load(ordering: .relaxed) {
             guard comparison.itemsAgree(a, b) else { return false }
         }
         return true
