@@ -20,7 +20,7 @@ extension Builtin {
             function(
                 "rgb", .colours, "A colour from its red, green and blue parts.",
                 Parameter<Double>("red", "from 0 to 1"), Parameter<Double>("green", "from 0 to 1"), Parameter<Double>("blue", "from 0 to 1"), alpha,
-                example: "circle 50, 50, 40\nfill rgb(1, 0.5, 0)"
+                example: "fill rgb(1, 0.5, 0)\ncircle 50, 50, 40"
             ) { call, red, green, blue, alpha in
                 try checkComponents(call, [red, green, blue])
                 return Color(red: red, green: green, blue: blue, alpha: alpha)

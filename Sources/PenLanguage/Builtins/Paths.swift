@@ -6,7 +6,7 @@ import PenScene
 extension Builtin {
     nonisolated(unsafe) static let paths: [Builtin] = [path, textPath, bounds] + pathMeasures + pathParts + bezier
 
-    private static let leaf = "let leaf = path { moveTo 10, 50; curveTo (90, 50) via (50, 0) }\n"
+    private static let leaf = "let leaf = path { moveTo 20, 50; curveTo (80, 50) via (50, 20) }\n"
 
     private static var path: Builtin {
         maker("path", .paths, "Makes a path of what its block draws, or reads one from SVG path data.",

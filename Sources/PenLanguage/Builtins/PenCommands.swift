@@ -148,7 +148,7 @@ extension Builtin {
 
     private static var places: [Builtin] {
         [
-            value("currentPoint", .pen, "Where the pen is.", example: "lineTo 30, 40\nprint currentPoint") { $0.machine.pen.currentPoint },
+            value("currentPoint", .pen, "Where the pen is.", example: "moveTo 10, 10; lineTo 30, 40\nprint currentPoint") { $0.machine.pen.currentPoint },
             value("heading", .pen, "The direction in which the turtle looks, as an angle.", example: "right 90deg\nprint heading") { $0.machine.pen.scope.heading },
         ]
     }

@@ -63,12 +63,12 @@ enum Properties {
                 example: "let leaf = shape { oval 0, 0, 60, 20; anchor 50%, 50% }\nleaf.rotation = 30deg",
                 get: { Angle($0.rotation) }, set: { $0.rotation = $1.radians }),
             .make("scale", "How much the layer is enlarged about its anchor.", Parameter<Scale>("factor", "one number, or one for each direction"),
-                example: "let dot = shape { circle 0, 0, 10 }\ndot.scale = 2", get: { Scale(factors: $0.scale) }, set: { $0.scale = $1.factors }),
+                example: "let dot = shape { circle 50, 50, 10; anchor 50%, 50% }\ndot.scale = 2", get: { Scale(factors: $0.scale) }, set: { $0.scale = $1.factors }),
             .make("anchor", "The point of the layer that position, rotation and scale refer to.",
                 Parameter<Point?>("point", "parts of the width and height, such as (50%, 50%); none for the layer's own origin"),
                 example: "shape { rect 20, 20, 40, 40; anchor 50%, 50%; rotation 45deg }", get: { $0.anchor }, set: { $0.anchor = $1 }),
             .make("hidden", "Whether the layer is left out of the picture.", Parameter<Bool>("hidden", "yes or no", default: true, "yes"),
-                example: "let ghost = shape { circle 50, 50, 40 }\nghost.hidden = yes", get: { $0.isHidden }, set: { $0.isHidden = $1 }),
+                example: "circle 50, 50, 20\nlet ghost = shape { circle 50, 50, 40 }\nghost.hidden = yes", get: { $0.isHidden }, set: { $0.isHidden = $1 }),
         ]
     }
 }
