@@ -4,20 +4,34 @@
 /// a background never leaks into the rest of the line or the next one.
 struct CellEncoder {
     let depth: ColorDepth
+    private let shades: Bool
     private var output: [UInt8] = []
     private var foreground = TerminalColor.terminalDefault
     private var background = TerminalColor.terminalDefault
     private var known: [RGB: TerminalColor] = [:]
+    private var knownShades: [RGB: Cell] = [:]
 
-    private init(depth: ColorDepth) { self.depth = depth }
+    private init(depth: ColorDepth, shades: Bool) { (self.depth, self.shades) = (depth, shades) }
 
-    static func encode(_ grid: CellGrid, depth: ColorDepth) -> String {
-        var encoder = CellEncoder(depth: depth)
+    /// - Parameter shades: whether cells of one colour may be mixed from two of the sixteen colours.
+    static func encode(_ grid: CellGrid, depth: ColorDepth, shades: Bool = false) -> String {
+        var encoder = CellEncoder(depth: depth, shades: shades)
         for row in 0..<grid.rows {
-            for column in 0..<grid.columns { encoder.write(grid[column, row]) }
+            for column in 0..<grid.columns { encoder.write(encoder.shaded(grid[column, row])) }
             encoder.endLine()
         }
         return String(decoding: encoder.output, as: UTF8.self)
+    }
+
+    /// A cell of one colour, or of two that hardly differ, as the two colours that mix to it; any other as it is.
+    private mutating func shaded(_ cell: Cell) -> Cell {
+        let ink = cell.foreground.components, paper = cell.background.components
+        guard shades, cell.text == " " || (cell.complement != nil && ink.squaredDistance(to: paper) < 0.006) else { return cell }
+        let color = cell.text == " " ? cell.background : RGB((ink + paper) / 2)
+        if let found = knownShades[color] { return found }
+        let found = Palette.shade(nearestTo: color)
+        knownShades[color] = found
+        return found
     }
 
     private mutating func write(_ cell: Cell) {

@@ -15,7 +15,7 @@ enum Palette {
         RGB(92, 92, 255), RGB(255, 0, 255), RGB(0, 255, 255), RGB(255, 255, 255),
     ]
 
-    private static let sixteenInOklab = sixteen.map { oklab($0.components) }
+    static let sixteenInOklab = sixteen.map { oklab($0.components) }
 
     /// The index of the nearest of the sixteen colours, by distance in Oklab. Hue and chroma count twice as much as
     /// lightness: with so few colours a grey would else become cyan, and a sky grey.
@@ -58,8 +58,10 @@ enum Palette {
     }
 
     /// sRGB to Oklab (Björn Ottosson, "A perceptual color space for image processing", 2020).
-    private static func oklab(_ color: SIMD3<Float>) -> SIMD3<Float> {
-        let r = linear(color.x), g = linear(color.y), b = linear(color.z)
+    static func oklab(_ color: SIMD3<Float>) -> SIMD3<Float> { oklab(linear: SIMD3(linear(color.x), linear(color.y), linear(color.z))) }
+
+    static func oklab(linear color: SIMD3<Float>) -> SIMD3<Float> {
+        let (r, g, b) = (color.x, color.y, color.z)
         let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
         let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
         let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -69,7 +71,7 @@ enum Palette {
             0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
     }
 
-    private static func linear(_ value: Float) -> Float {
+    static func linear(_ value: Float) -> Float {
         value <= 0.04045 ? value / 12.92 : powf((value + 0.055) / 1.055, 2.4)
     }
 }

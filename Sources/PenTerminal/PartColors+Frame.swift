@@ -5,15 +5,25 @@ import PenRaster
 import PenScene
 
 extension PartColors {
+    /// A frame with more points is drawn with one pixel a part. Since areas are exact, only what shares a part with
+    /// something else looks a little different then.
+    private static let mostPoints = 50_000
+
     /// Draws a frame and takes the mean of each part's pixels.
     init(_ frame: Frame, mode: PreviewMode, layout: PictureLayout) {
-        let parts = mode.parts, size = mode.pixelsPerPart
+        let parts = mode.parts, size = frame.pointCount > Self.mostPoints ? PreviewMode.Parts(1, 1) : mode.pixelsPerPart
         let across = parts.across * size.across, down = parts.down * size.down
         let raster = Rasterizer.render(
             frame: frame, width: layout.columns * across, height: layout.rows * down,
             transform: layout.transform.then(.scaling(Double(across), Double(down))),
-            background: .white, minimumStrokeWidth: mode.minimumStrokeWidth)
+            background: .white, minimumStrokeWidth: mode == .ascii ? 1 : 0)
         self.init(parts: parts, columns: layout.columns, rows: layout.rows, values: raster.means(of: size))
+    }
+}
+
+extension Frame {
+    fileprivate var pointCount: Int {
+        operations.reduce(0) { if case .shape(let shape) = $1 { $0 + shape.path.points.count } else { $0 } }
     }
 }
 

@@ -28,4 +28,9 @@ struct PictureLayout: Sendable {
             tx: (Double(columns) - across) / 2 - bounds.minX * scale,
             ty: (Double(rows) - down) / 2 - bounds.minY * scale / cellAspect)
     }
+
+    /// From the picture's coordinates to the parts of a mode's cells.
+    func toParts(of mode: PreviewMode) -> AffineTransform {
+        transform.then(.scaling(Double(mode.parts.across), Double(mode.parts.down)))
+    }
 }

@@ -9,7 +9,7 @@ struct PlacedText: Sendable {
     var row: Int
     /// None is without width, and none is a control character.
     var characters: [Character]
-    /// Its alpha is the text's own opacity with those of the groups around it.
+    /// Its alpha is the text's own opacity.
     var color: Color
 
     /// The cells that the text takes, the part outside the picture cut off; a wide character is there as a whole or
@@ -28,21 +28,24 @@ struct PlacedText: Sendable {
 
 extension PlacedText {
     /// The lines of a text where they can stand as cells: level, upright, within the picture, and not much longer than
-    /// the text is drawn.
-    static func lines(of text: DrawnText, opacity: Double, layout: PictureLayout) -> [PlacedText]? {
+    /// the text is drawn. What lies within the picture's bounds stays whole.
+    static func lines(of text: DrawnText, in bounds: Rect, layout: PictureLayout) -> [PlacedText]? {
         let direction = text.transform.applyToVector(Point(1, 0)), down = text.transform.applyToVector(Point(0, 1))
-        guard abs(direction.angle) < 0.3, down.y > 0, let color = text.inkColor(opacity: opacity) else { return nil }
+        guard abs(direction.angle) < 0.3, down.y > 0, let color = text.inkColor else { return nil }
         let lines = text.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(printable)
         let height = text.box.isNull ? text.size : text.box.height / Double(lines.count)
         let top = text.box.isNull ? -0.8 * text.size : text.box.minY
+        let isWhole = bounds.union(text.box.transformed(by: text.transform)) == bounds
         let drawnWidth = text.box.width * direction.length * layout.transform.a
         var placed: [PlacedText] = []
         for (i, characters) in lines.enumerated() where !characters.isEmpty {
             let middle = Point(0, top + (Double(i) + 0.5) * height)
             let place = layout.transform.apply(text.transform.apply(middle))
             let width = Double(characters.reduce(0) { $0 + DisplayWidth.of($1) })
-            let column = (place.x - text.anchorX * width).rounded(), row = place.y.rounded(.down)
-            guard width <= 2 * drawnWidth + 4, abs(column) < 1e6, row >= 0, row < Double(layout.rows) else { return nil }
+            var column = (place.x - text.anchorX * width).rounded()
+            let row = place.y.rounded(.down), room = Double(layout.columns) - width
+            if isWhole, room >= 0 { column = min(max(column, 0), room) }
+            guard !isWhole || room >= 0, width <= 2 * drawnWidth + 4, abs(column) < 1e6, row >= 0, row < Double(layout.rows) else { return nil }
             placed.append(PlacedText(column: Int(column), row: Int(row), characters: characters, color: color))
         }
         return placed.isEmpty ? nil : placed
@@ -55,9 +58,9 @@ extension PlacedText {
 
 extension DrawnText {
     /// The colour in which characters stand for the text; nil where they would not be seen.
-    fileprivate func inkColor(opacity: Double) -> Color? {
+    fileprivate var inkColor: Color? {
         guard var color = (fill ?? stroke)?.meanColor else { return nil }
-        color.alpha *= self.opacity * opacity
+        color.alpha *= opacity
         return color.alpha > 0.01 ? color : nil
     }
 }

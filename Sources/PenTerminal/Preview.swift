@@ -50,15 +50,32 @@ public struct Preview: Hashable, Sendable {
     public func render(_ frame: Frame, measurer: (any TextMeasurer)? = nil) -> String {
         guard mode != .none, let layout = PictureLayout(bounds: frame.bounds, columns: columns, rows: rows, cellAspect: cellAspect)
         else { return "" }
-        // In ASCII a line is a row of characters, whatever its width, up to the width of one.
         let frame = frame.outliningTexts(with: measurer) { $0.rows(in: layout) >= Preview.largeText }
-        var placement = TextPlacement(mode == .ascii ? frame.thinned(below: 1.25 / layout.transform.a) : frame, layout: layout)
+        var placement = TextPlacement(frame, layout: layout)
         placement.outlineRest(with: measurer)
-        let picture = PartColors(placement.frame, mode: mode, layout: layout)
+        let visibility = TextVisibility(of: placement.texts, in: frame, layout: layout)
+        let fitted = fit(placement.frame, layout: layout), picture = PartColors(fitted, mode: mode, layout: layout)
         let depth = mode == .ascii ? .none : colorDepth
-        var cells = depth == .none ? plainCells(picture, frame: frame, layout: layout) : CellGrid(picture, mode: mode, paper: frame.paper)
-        for text in placement.texts { cells.write(text, over: picture, isUnicode: isUnicode) }
-        return CellEncoder.encode(cells, depth: depth)
+        var cells = cells(picture, frame: fitted, depth: depth, layout: layout)
+        for text in placement.texts.values.joined() { cells.write(text, over: picture, visibility, isUnicode: isUnicode) }
+        return CellEncoder.encode(cells, depth: depth, shades: depth == .sixteen && mode != .braille)
+    }
+
+    /// The frame with its lines as this mode shows them best.
+    private func fit(_ frame: Frame, layout: PictureLayout) -> Frame {
+        // In ASCII a line is a row of characters, whatever its width, up to the width of one.
+        guard mode != .ascii else { return frame.thinned(below: 1.25 / layout.transform.a) }
+        let fitter = LineFitter(
+            frame, toParts: layout.toParts(of: mode), columns: layout.columns * mode.parts.across, rows: layout.rows * mode.parts.down)
+        return fitter?.fit(frame) ?? frame
+    }
+
+    private func cells(_ picture: PartColors, frame: Frame, depth: ColorDepth, layout: PictureLayout) -> CellGrid {
+        if depth == .none { return plainCells(picture, frame: frame, layout: layout) }
+        guard mode == .braille else { return CellGrid(picture, mode: mode, paper: frame.paper) }
+        // A stroke as wide as a cell is an area.
+        let areas = frame.areas(strokesFrom: Double(mode.parts.down) / layout.toParts(of: mode).meanScale)
+        return CellGrid(dots: picture, areas: PartColors(areas, mode: mode, layout: layout), paper: frame.paper)
     }
 
     /// Cells without colours: what differs from the paper is ink.

@@ -48,17 +48,6 @@ extension PreviewMode {
         }
     }
 
-    /// The width in pixels below which no stroke falls: about a part's, so that a hairline is seen.
-    var minimumStrokeWidth: Double {
-        switch self {
-        case .half: 3
-        case .quad: 2.5
-        case .sextant: 3
-        case .braille: 1.8
-        case .ascii, .none: 1
-        }
-    }
-
     /// The character whose inked parts are the mask's set bits; bit 0 is the first part, rows from above, each from
     /// the left.
     func character(mask: Int) -> Unicode.Scalar {
@@ -70,10 +59,6 @@ extension PreviewMode {
         case .ascii, .none: " "
         }
     }
-
-    /// Whether a mask and its complement tile the cell without gaps, so that either may stand with its colours
-    /// exchanged. Braille dots do not.
-    var isSolid: Bool { self == .half || self == .quad || self == .sextant }
 
     private static let halves: [Unicode.Scalar] = [" ", "▀", "▄", "█"]
     private static let quadrants: [Unicode.Scalar] = [

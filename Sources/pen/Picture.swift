@@ -10,20 +10,18 @@ import PenTerminal
 struct Picture {
     /// The script's, as messages show it.
     private let name: String
+    /// Without the grid, which depends on how it is shown.
     private let frame: Frame
-    private let size: Rect
-    private let options: Options
+    private let canvas: Canvas?
     private let measurer: any TextMeasurer
+    private let options: Options
 
     init(of name: String, _ scene: Scene, options: Options) {
         self.name = name
         self.options = options
-        measurer = scene.textMeasurer
-        var frame = scene.frame()
-        size = frame.bounds
-        if options.showsPoints { frame = frame.addingControlPoints() }
-        if options.showsGrid { frame = frame.addingGrid(canvas: scene.canvas, measurer: scene.textMeasurer) }
-        self.frame = frame
+        (canvas, measurer) = (scene.canvas, scene.textMeasurer)
+        let frame = scene.frame()
+        self.frame = options.showsPoints ? frame.addingControlPoints() : frame
     }
 
     /// - Throws: a `Diagnostic`, or a `CommandFailure` where no place is known, if the format cannot hold the picture.
@@ -31,24 +29,30 @@ struct Picture {
         switch format {
         case .svg: try svg()
         case .png: try png()
-        case .txt: Array(Preview(terminal: Picture.textFile, mode: options.preview, width: options.width).render(frame, measurer: measurer).utf8)
+        case .txt: Array(cells(for: Picture.textFile).utf8)
         }
     }
 
     /// The picture in cells for whatever standard output is.
-    func cells() -> String {
-        Preview(terminal: Terminal(descriptor: 1), mode: options.preview, width: options.width).render(frame, measurer: measurer)
+    func cells() -> String { cells(for: Terminal(descriptor: 1)) }
+
+    private func cells(for terminal: Terminal) -> String {
+        let preview = Preview(terminal: terminal, mode: options.preview, width: options.width)
+        return preview.render(options.showsGrid ? preview.addingGrid(to: frame, canvas: canvas) : frame, measurer: measurer)
     }
 
     /// A file takes no colours and, being UTF-8, all letters.
     private static let textFile = Terminal(environment: ["LC_ALL": "C.UTF-8"], isTerminal: false)
 
     /// Width and height in the picture's units, as in `414 × 300`.
-    var sizeText: String { "\(decimal(size.width)) × \(decimal(size.height))" }
+    var sizeText: String { "\(decimal(frame.bounds.width)) × \(decimal(frame.bounds.height))" }
+
+    /// The frame as files show it.
+    private var fileFrame: Frame { options.showsGrid ? frame.addingGrid(canvas: canvas, measurer: measurer) : frame }
 
     private func svg() throws -> [UInt8] {
         do {
-            let frame = options.outlinesTexts ? try outlined("SVG with --outline-text") : frame
+            let frame = options.outlinesTexts ? try outlined("SVG with --outline-text") : fileFrame
             return try SVGWriter.write(frame, options: SVGOptions(width: options.size?.width, height: options.size?.height, scale: options.scale ?? 1))
         } catch let error as SVGError {
             let fault = "reaches to \(decimal(error.coordinate)), and an SVG picture holds coordinates up to \(decimal(SVGError.largestCoordinate))"
@@ -72,7 +76,7 @@ struct Picture {
     /// The frame with its texts as paths.
     private func outlined(_ format: String) throws -> Frame {
         do {
-            return try frame.outliningTexts(with: measurer)
+            return try fileFrame.outliningTexts(with: measurer)
         } catch {
             throw CommandFailure(.cannotWrite, "cannot draw the texts of \(name) as \(format): \(error).", hint: error.advice)
         }

@@ -80,10 +80,29 @@ import Testing
         #expect(TwoColorFit([SIMD3<Float>(0.5, 0.5, 0.5), almost, almost, almost]).mask == 0)
     }
 
-    /// A line's dots stand on bare paper, though no dot of the cell is without ink.
+    static func dots(_ picture: [SIMD3<Float>], areas: [SIMD3<Float>]) -> String {
+        func cell(_ colors: [SIMD3<Float>]) -> PartColors { PartColors(parts: PreviewMode.braille.parts, columns: 1, rows: 1, values: colors) }
+        return CellEncoder.encode(CellGrid(dots: cell(picture), areas: cell(areas), paper: .one), depth: .trueColor)
+    }
+
+    /// A line's dots stand on bare paper, though no dot of the cell is without ink, and have the colour that is mixed with
+    /// the paper the least.
     @Test func brailleLines() {
-        let dark = SIMD3<Float>(0.2, 0.2, 0.2), pale = SIMD3<Float>(0.9, 0.9, 0.9)
+        let dark = SIMD3<Float>(0.2, 0.2, 0.2), pale = SIMD3<Float>(0.9, 0.9, 0.9), half = SIMD3<Float>(0.5, 0.5, 0.5)
         #expect(
-            Self.text(.braille, columns: 1, rows: 1, [dark, pale, dark, pale, dark, pale, dark, pale]) == "\u{1B}[38;2;51;51;51;48;2;255;255;255m⡇\u{1B}[0m\n")
+            Self.dots([dark, pale, dark, pale, half, pale, half, pale], areas: Array(repeating: Self.white, count: 8))
+                == "\u{1B}[38;2;51;51;51;48;2;255;255;255m⡇\u{1B}[0m\n")
+    }
+
+    /// An area is the cell's background; where two meet, the one farther from the paper is dotted, unless
+    /// it takes nearly all of the cell or a line runs there.
+    @Test func brailleAreas() {
+        let (r, b, w) = (Self.red, Self.blue, Self.white)
+        #expect(Self.dots(Array(repeating: b, count: 8), areas: Array(repeating: b, count: 8)) == "\u{1B}[48;2;0;0;255m \u{1B}[0m\n")
+        #expect(Self.dots([b, b, b, b, w, w, w, w], areas: [b, b, b, b, w, w, w, w]) == "\u{1B}[38;2;0;0;255;48;2;255;255;255m⠛\u{1B}[0m\n")
+        #expect(
+            Self.dots([b, b, b, b, b, b, w, w], areas: [b, b, b, b, b, b, w, w]) == "\u{1B}[38;2;255;255;255;48;2;0;0;255m⣀\u{1B}[0m\n")
+        #expect(
+            Self.dots([r, r, b, b, b, b, w, w], areas: [b, b, b, b, b, b, w, w]) == "\u{1B}[38;2;255;0;0;48;2;0;0;255m⠉\u{1B}[0m\n")
     }
 }

@@ -49,4 +49,16 @@ import Testing
         #expect(RGB(SIMD3(-1, 2, .nan)) == RGB(0, 255, 0))
         #expect(RGB(SIMD3(.infinity, -.infinity, 0.5)) == RGB(255, 0, 128))
     }
+
+    /// What is one of the sixteen colours, or hardly another, is not mixed; what lies between them is.
+    @Test func shades() {
+        for color in Palette.sixteen { #expect(Palette.shade(nearestTo: color) == Cell(" ", foreground: color, background: color)) }
+        #expect(Palette.shade(nearestTo: RGB(253, 250, 243)).background == RGB(255, 255, 255))
+        #expect(Palette.shade(nearestTo: RGB(253, 250, 243)).text == " ")
+        for evening in [RGB(95, 80, 125), RGB(200, 120, 110), RGB(30, 60, 110), RGB(180, 200, 140)] {
+            let cell = Palette.shade(nearestTo: evening)
+            #expect(["░", "▒"].contains(cell.text))
+            #expect(cell.foreground != cell.background)
+        }
+    }
 }

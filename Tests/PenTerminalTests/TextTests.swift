@@ -50,7 +50,6 @@ import Testing
     @Test(arguments: [
         [text("first", x: 10, y: 48), text("second", x: 20, y: 48)], [text("turned", x: 50, y: 50, turn: .pi / 2)],
         [text("far too long for its box", x: 10, y: 48, width: 10)],
-        [.beginGroup(DrawnGroup(clip: .init(path: PreviewTests.disc(50, 50, 10), fillRule: .nonZero))), text("cut", x: 10, y: 48), .endGroup],
     ])
     func marked(operations: [DrawingOperation]) {
         let layout = PictureLayout(bounds: Rect(x: 0, y: 0, width: 100, height: 100), columns: 20, rows: 10, cellAspect: 2)
@@ -59,13 +58,38 @@ import Testing
         #expect(left?.count == 1)
     }
 
-    /// A rectangular clip hides nothing of a text inside it.
-    @Test func clippedByRectangles() {
-        func lines(_ clip: Rect) -> [String] {
-            Self.lines([.beginGroup(DrawnGroup(clip: .init(path: .rect(clip), fillRule: .nonZero))), Self.text("abc", x: 10, y: 48), .endGroup])
+    /// What a clip cuts off of a text is not written.
+    @Test func cutByClips() {
+        func line(_ clip: Path) -> String {
+            Self.lines([.beginGroup(DrawnGroup(clip: .init(path: clip, fillRule: .nonZero))), Self.text("abc", x: 10, y: 48), .endGroup])[4]
         }
-        #expect(lines(Rect(x: 0, y: 0, width: 100, height: 60))[4] == "  abc")
-        #expect(!lines(Rect(x: 0, y: 0, width: 30, height: 60))[4].contains("abc"))
+        #expect(line(.rect(Rect(x: 0, y: 0, width: 100, height: 60))) == "  abc")
+        #expect(line(.rect(Rect(x: 0, y: 0, width: 15, height: 60))) == "  a")
+        #expect(line(PreviewTests.disc(25, 45, 8)).hasPrefix("   b"))
+        #expect(line(.rect(Rect(x: 0, y: 60, width: 100, height: 60))) == "")
+    }
+
+    /// What is drawn after a text covers it, in every mode; what is drawn before does not.
+    @Test(arguments: [PreviewMode.half, .quad, .sextant, .braille, .ascii], [ColorDepth.none, .sixteen, .trueColor])
+    func coveredByLaterShapes(mode: PreviewMode, depth: ColorDepth) {
+        let cover = DrawingOperation.shape(DrawnShape(path: .rect(Rect(x: 0, y: 0, width: 20, height: 100)), fill: .color(Color(red: 0, green: 0, blue: 1))))
+        let text = Self.text("abcdefgh", x: 10, y: 48)
+        func picture(_ operations: [DrawingOperation]) -> String {
+            let frame = Frame(bounds: Rect(x: 0, y: 0, width: 100, height: 100), operations: operations)
+            return PreviewTests.lines(Preview(mode: mode, colorDepth: depth, columns: 20, rows: 10).render(frame))[4]
+        }
+        #expect(picture([cover, text]).contains("abcdefgh"))
+        #expect(!picture([text, cover]).contains("b"))
+        #expect(picture([text, cover]).contains("cdefgh"))
+        #expect(picture([text, .beginGroup(DrawnGroup()), cover, .endGroup]).contains("cdefgh"))
+    }
+
+    /// A text within the picture's bounds is moved where its characters need more room than it does as drawn, or left
+    /// out, but not cut.
+    @Test func wholeWithinTheBounds() {
+        #expect(Self.lines([Self.text("abcdef", x: 85, y: 48, width: 14)])[4] == "              abcdef")
+        #expect(Self.lines([Self.text("abcdef", x: 14, y: 48, anchorX: 1, width: 14)])[4] == "abcdef")
+        #expect(!Self.lines([Self.text("abcdefghijklmnopqrstuvw", x: 5, y: 48, width: 90)])[4].contains("w"))
     }
 
     /// In the text's colour, made paler by its opacity and its group's, on the colour that lies below.

@@ -1,0 +1,33 @@
+// Coordinates under a picture in the terminal.
+
+import PenGeometry
+import PenScene
+
+extension Preview {
+    /// The frame with the scene's coordinates, whose labels take as much room in the margin as their characters do.
+    public func addingGrid(to frame: Frame, canvas: Canvas?) -> Frame {
+        guard mode != .none else { return frame }
+        var result = frame.addingGrid(canvas: canvas)
+        // The margin makes the cells larger in relation to the picture, and they the margin; this converges at once.
+        for _ in 0..<5 {
+            guard let layout = PictureLayout(bounds: result.bounds, columns: columns, rows: rows, cellAspect: cellAspect) else { break }
+            let measurer = CellTextMeasurer(aspect: cellAspect)
+            result = frame.addingGrid(canvas: canvas, measurer: measurer, labelSize: 1 / layout.transform.d)
+        }
+        return result
+    }
+}
+
+/// Measures texts whose em is a cell's height.
+private struct CellTextMeasurer: TextMeasurer {
+    /// A cell's height divided by its width.
+    let aspect: Double
+
+    func measure(line: Substring, font: String?, size: Double) -> TextMetrics {
+        TextMetrics(width: Double(DisplayWidth.of(String(line))) * size / aspect, ascent: 0.8 * size, descent: 0.2 * size)
+    }
+
+    func outline(line: Substring, font: String?, size: Double) throws(TextError) -> Path {
+        throw TextError("a terminal's characters have no outlines")
+    }
+}
