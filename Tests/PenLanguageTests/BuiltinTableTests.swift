@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: infos) func theExampleRuns(_ info: BuiltinInfo) {
-        let run = ScriptRun(info.example)
+        let run = ScriptRun(info.example, textMeasurer: BoxLetters())
         #expect(run.diagnostics.isEmpty, "\(info.name): \(run.diagnostics.map(\.message))")
         #expect(info.example.contains(info.name))
         #expect(!run.printed.isEmpty || !run.scene.frame().operations.isEmpty, "\(info.name) shows nothing")
