@@ -20,7 +20,8 @@ public final class FontTextMeasurer: TextMeasurer {
     public init() {}
 
     public func measure(line: Substring, font: String?, size: Double) -> TextMetrics {
-        let metrics = try? shaping { shaper, _ in
+        let isShort = line.utf8.count <= TextShaper.longestLine
+        let metrics = !isShort ? nil : try? shaping { shaper, _ in
             let line = shaper.shape(line, font: font)
             return TextMetrics(width: line.width * size, ascent: line.ascent * size, descent: line.descent * size)
         }
@@ -28,7 +29,10 @@ public final class FontTextMeasurer: TextMeasurer {
     }
 
     public func outline(line: Substring, font: String?, size: Double) throws(TextError) -> Path {
-        try shaping { shaper, state in
+        guard line.utf8.count <= TextShaper.longestLine else {
+            throw TextError("a line of text is longer than \(TextShaper.longestLine) bytes")
+        }
+        return try shaping { shaper, state in
             let line = shaper.shape(line, font: font)
             for note in line.notes where state.known.insert(note).inserted { state.notes.append(note) }
             return line.outline(size: size)

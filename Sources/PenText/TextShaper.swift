@@ -13,6 +13,7 @@ final class TextShaper {
     private let fontMap, context, drawing: Pango.Pointer
     private var fonts: [Pango.Pointer: OutlineFont] = [:]
     private var lines: [LineKey: ShapedLine] = [:]
+    private var remembered = 0
     private var notes: [String?: TextNote?] = [:]
 
     private struct LineKey: Hashable {
@@ -22,7 +23,10 @@ final class TextShaper {
 
     /// Glyphs are placed at this em in pixels, so large that nothing is rounded: pango's units are 1/1024 pixel.
     private static let em = 2048.0
-    private static let mostLines = 4096
+    /// So many bytes of remembered lines are enough.
+    private static let mostRemembered = 1 << 20
+    /// Longer lines, in bytes, would take pango gigabytes.
+    static let longestLine = 1 << 22
     static let defaultFamily = "sans-serif"
 
     init() throws(TextError) {
@@ -41,12 +45,11 @@ final class TextShaper {
         (self.fontMap, self.context, self.drawing) = (fontMap, context, drawing)
     }
 
-    /// The glyphs of a line without line breaks. Lines are remembered: most are asked for twice, for their size and
+    /// The glyphs of a line without line breaks, of at most `longestLine` bytes. Lines are remembered: most are asked for twice, for their size and
     /// for their shape.
     func shape(_ line: Substring, font family: String?) -> ShapedLine {
         let key = LineKey(text: String(line), font: family)
         if let known = lines[key] { return known }
-        if lines.count >= TextShaper.mostLines { lines.removeAll() }
         let missing = note(on: family)
         var shaped = shape(PreparedText.plain(line))
         if let emoji = shaped.firstPicture {
@@ -56,7 +59,10 @@ final class TextShaper {
         if let missing { shaped.notes.append(missing) }
         // A line without letters is as high as its font.
         if shaped.runs.isEmpty, let font = shape("x").runs.first?.font { shaped.include(font) }
+        if remembered > TextShaper.mostRemembered { (lines, remembered) = ([:], 0) }
         lines[key] = shaped
+        // What a line costs beside its glyphs.
+        remembered += key.text.utf8.count + 64
         return shaped
     }
 
@@ -106,7 +112,7 @@ final class TextShaper {
 
     private func shape(_ text: String) -> ShapedLine {
         var line = ShapedLine()
-        guard !text.isEmpty, text.utf8.count < Int32.max / 4 else { return line }
+        guard !text.isEmpty else { return line }
         var text = text
         text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { characters in

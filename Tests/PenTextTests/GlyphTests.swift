@@ -113,6 +113,12 @@ struct ShapingTests {
         #expect(try outline(text, size: 10).bounds.maxX <= width(text, size: 10))
     }
 
+    @Test func endlessLinesAreRefused() {
+        let text = String(repeating: "m", count: 5_000_000)
+        #expect(throws: TextError.self) { try outline(text) }
+        #expect(width(text) > 1e9)
+    }
+
     @Test func severalLinesWithAnAnchor() throws {
         let content = Layer.TextContent(text: "ab\n\nxyz", font: dejaVu, size: 10)
         let path = try fonts.outline(of: content, anchorX: 1)

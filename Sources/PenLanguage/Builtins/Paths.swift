@@ -38,6 +38,8 @@ extension Builtin {
         ) { call, text, size, font in
             guard size.isFinite else { throw call.failure("size must be a finite number", at: 1) }
             let written = try call.machine.printed(text, at: call.site.span)
+            // A letter has some twenty points.
+            try call.machine.charge(bytes: 512 * written.utf8.count, at: call.site.span)
             do {
                 return try call.machine.scene.outline(of: Layer.TextContent(text: written, font: font, size: size))
             } catch let error as TextError {
