@@ -86,3 +86,28 @@ struct TextTests {
         #expect(same(try call("string", 1.5), "1.5"))
     }
 }
+
+/// What fonts do is tested where they are; here every letter is a box.
+struct TextPathTests {
+    private func run(_ text: String) -> ScriptRun { ScriptRun(text, textMeasurer: BoxLetters()) }
+
+    @Test func lettersAreAPathFromTheBaseline() {
+        let outcome = run("let p = textPath(\"ab\\nc\", size: 20)\nprint p.bounds.x, p.bounds.y, p.bounds.width, p.bounds.height")
+        #expect(outcome.diagnostics.isEmpty)
+        // The second baseline lies 1.2 ems below the first.
+        #expect(outcome.printed == "0 -14 20 38\n")
+    }
+
+    @Test func lettersStandUprightWhereYGrowsUp() {
+        let outcome = run("canvas 100, 100, origin: center\nprint textPath(\"a\", size: 20).bounds.y")
+        #expect(outcome.printed == "0\n")
+    }
+
+    @Test func whatIsMissingIsSaidAtTheCall() {
+        let outcome = run("circle 1, 2, 3\nprint textPath(\"a\", font: \"No Letters\").length")
+        #expect(outcome.errors.map(\.message) == ["there are no letters: draw some"])
+        #expect(outcome.errors.first.map { outcome.source.text($0.span).hasPrefix("textPath") } == true)
+        #expect(run("print textPath(\"a\", size: 0)").errors.count == 1)
+        #expect(run("print textPath(\"a\", size: 1 / 0)").errors.count == 1)
+    }
+}
