@@ -130,6 +130,12 @@ extension Builtin {
                 example: leaf + "print leaf.elevated.controlPoints") { call, path in Path(try curve(path, call).elevated) },
             function("reduced", .paths, "The same curve with as few control points as describe it.", whole,
                 example: leaf + "print leaf.elevated.reduced.controlPoints") { call, path in Path(try curve(path, call).reduced) },
+            function("derivative", .paths, "The hodograph of a single Bézier curve: the curve of its velocities, with t from 0 to 1 as time.", whole,
+                example: leaf + "print leaf.derivative.controlPoints") { call, path in Path(try curve(path, call).derivative) },
+            function("extrema", .paths, "Where a single Bézier curve runs level or upright, as a list of parameters t from 0 to 1.", whole,
+                example: leaf + "print leaf.extrema") { call, path in try curve(path, call).extrema },
+            function("inflections", .paths, "Where a single Bézier curve changes the side to which it bends, as a list of parameters t from 0 to 1.", whole,
+                example: "let s = path { moveTo 10, 50; curveTo (90, 50) via (40, 0), (60, 100) }\nprint s.inflections") { call, path in try curve(path, call).inflections },
         ]
     }
 
