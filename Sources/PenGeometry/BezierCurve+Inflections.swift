@@ -12,8 +12,7 @@ extension BezierCurve {
         let product = BezierCurve.cross(first.points, second.points)
         // What is left of a straight curve is rounding.
         guard let largest = product.lazy.map(abs).max(), largest > 1e-14 * size else { return [] }
-        let bend = BernsteinPolynomial(coefficients: product)
-        return bend.roots.filter { t in t > 0 && t < 1 && BezierCurve.changesSign(bend, at: t) }
+        return BernsteinPolynomial(coefficients: product).signChanges
     }
 
     private var longestCoordinate: Double { points.reduce(0) { max($0, abs($1.x), abs($1.y)) } }
@@ -34,10 +33,16 @@ extension BezierCurve {
         for k in 0..<n { row.append(row[k] * Double(n - k) / Double(k + 1)) }
         return row
     }
+}
 
-    /// At a double root the curve only touches a straight course and bends on to the same side.
-    private static func changesSign(_ polynomial: BernsteinPolynomial, at t: Double) -> Bool {
-        let step = min(1e-6, t / 2, (1 - t) / 2)
-        return (polynomial.value(at: t - step) < 0) != (polynomial.value(at: t + step) < 0)
+extension BernsteinPolynomial {
+    /// The roots between 0 and 1 at which the sign changes. At a double root a curve touches a straight course, and bends
+    /// on to the same side.
+    fileprivate var signChanges: [Double] {
+        let roots = self.roots.filter { $0 > 0 && $0 < 1 }
+        let ends = [0] + roots + [1]
+        // Between neighbours the sign stays the same: far from the roots it is sure.
+        let signs = zip(ends, ends.dropFirst()).map { value(at: ($0 + $1) / 2) < 0 }
+        return roots.indices.filter { signs[$0] != signs[$0 + 1] }.map { roots[$0] }
     }
 }
