@@ -120,6 +120,9 @@ extension Parser {
         return leaf(.number(literal.value, literal.unit))
     }
 
+    /// Beyond it k! leaves the range of doubles.
+    private static let maximumPrimes = 100
+
     private mutating func name() -> Expression {
         var bytes = bytes(token)
         var primes = 0
@@ -128,6 +131,10 @@ extension Parser {
             primes += 1
         }
         let name = String(decoding: bytes, as: UTF8.self)
+        if primes > Self.maximumPrimes {
+            report("a function is derived at most \(Self.maximumPrimes) times, and here it is \(primes)", span)
+            primes = 0
+        }
         if let first = bytes.first, first | 0x20 == 0x6E || first | 0x20 == 0x74 || first == 0x46 || first == 0x75 {
             checkForeignWord(name, span)
         }

@@ -30,7 +30,7 @@ struct OptionDeclaration: Sendable {
         .init(nil, "--open", nil, "open the written file in its viewer") { options, _ in options.opensResult = true },
         .init("-e", "--execute", "CODE", "run CODE instead of a file") { $0.code.append($1) },
         .init(nil, "--check", nil, "look for errors, run nothing") { options, _ in options.checksOnly = true },
-        .init(nil, "--max-steps", "N", "stop after N loop turns and calls (5M)") { $0.limits.maximumSteps = try OptionValue.count($1.text) },
+        .init(nil, "--max-steps", "N", "stop after N loop turns and calls, such as 5M") { $0.limits.maximumSteps = try OptionValue.count($1.text) },
         .init(nil, "--timeout", "T", "stop after T seconds (also 500ms, 2m)") { $0.limits.timeout = try OptionValue.duration($1.text) },
         .init(nil, "--max-memory", "N", "stop at N bytes (512M; 2G if not given)") { $0.limits.maximumMemory = try OptionValue.bytes($1.text) },
         .init("-h", "--help", nil, "show this") { options, _ in options.wantsHelp = true },

@@ -164,6 +164,7 @@ extension Path: Convertible {
         return nil
     }
     var value: Value { .path(PathObject(self)) }
+    var isFiniteValue: Bool { points.allSatisfy(\.isFinite) }
 }
 
 extension AffineTransform: Convertible {

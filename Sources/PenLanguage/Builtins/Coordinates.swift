@@ -29,7 +29,9 @@ extension Builtin {
     ]
 
     private static func change(_ call: Invocation, _ m: AffineTransform) throws {
-        guard m.isFinite else { throw call.failure("these coordinates would not be finite") }
+        guard m.isFinite, m.then(call.machine.pen.scope.transform).then(call.machine.pen.scope.base).isFinite else {
+            throw call.failure("these coordinates would not be finite")
+        }
         call.machine.pen.transform(by: m)
     }
 

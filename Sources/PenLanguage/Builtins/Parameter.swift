@@ -46,8 +46,8 @@ struct Limit<T> {
 }
 
 extension Limit where T == Double {
-    static var notNegative: Limit { Limit { $0 < 0 ? "must not be negative" : nil } }
-    static var positive: Limit { Limit { $0 <= 0 ? "must be greater than 0" : nil } }
+    static var notNegative: Limit { Limit { !$0.isFinite ? "must be finite" : $0 < 0 ? "must not be negative" : nil } }
+    static var positive: Limit { Limit { !$0.isFinite ? "must be finite" : $0 <= 0 ? "must be greater than 0" : nil } }
     /// Whole numbers in a range that a Swift `Int` can hold.
     static func whole(_ range: ClosedRange<Double>) -> Limit {
         Limit {

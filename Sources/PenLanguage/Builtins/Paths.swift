@@ -53,10 +53,10 @@ extension Builtin {
             example: leaf + "print leaf.bounds.width, leaf.bounds.center"
         ) { call, value in
             switch value {
-            case .path(let path): return path.path.bounds
+            case .path(let path): return try some(path.path.bounds, call)
             case .layer(let id):
                 call.machine.pen.endShape()
-                return call.machine.scene.bounds(of: id)
+                return try some(call.machine.scene.bounds(of: id), call)
             default: throw call.mismatch(0, takes: "a path or a layer")
             }
         }
@@ -90,6 +90,11 @@ extension Builtin {
             guard !path.isEmpty else { throw call.failure("an empty path has no points", at: 0) }
             return try body(call, path, t)
         }
+    }
+
+    private static func some(_ box: Rect, _ call: Invocation) throws -> Rect {
+        guard !box.isNull else { throw call.failure("there is nothing here that has a size", at: 0) }
+        return box
     }
 
     private static func some(_ point: Point?, _ call: Invocation) throws -> Point {
@@ -127,7 +132,11 @@ extension Builtin {
             function("degree", .paths, "The degree of a single Bézier curve: one less than its number of points.", whole,
                 example: leaf + "print leaf.degree") { call, path in Double(try curve(path, call).degree) },
             function("elevated", .paths, "The same curve with one control point more.", whole,
-                example: leaf + "print leaf.elevated.controlPoints") { call, path in Path(try curve(path, call).elevated) },
+                example: leaf + "print leaf.elevated.controlPoints") { call, path in 
+                let curve = try curve(path, call)
+                guard curve.degree < Path.maximumDegree else { throw call.failure("a curve has at most the degree \(Path.maximumDegree), and this one has it", at: 0) }
+                return Path(curve.elevated)
+            },
             function("reduced", .paths, "The same curve with as few control points as describe it.", whole,
                 example: leaf + "print leaf.elevated.reduced.controlPoints") { call, path in Path(try curve(path, call).reduced) },
             function("derivative", .paths, "The hodograph of a single Bézier curve: the curve of its velocities, with t from 0 to 1 as time.", whole,

@@ -14,7 +14,7 @@ extension Builtin {
         ) { call, dash, phase in
             if call.machine.pen.scope.place == .path { throw call.failure("a path has no lineDash; put it into a shape { … }") }
             let style = call.machine.pen.scope.prototype.style.strokeStyle
-            guard style.dash != dash.lengths || style.dashPhase != phase ?? 0 else { return }
+            guard style.dash != dash.lengths || style.dashPhase != phase ?? 0 else { return call.machine.pen.confirm() }
             call.machine.pen.change {
                 $0.style.strokeStyle.dash = dash.lengths
                 $0.style.strokeStyle.dashPhase = phase ?? 0

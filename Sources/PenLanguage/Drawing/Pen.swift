@@ -38,6 +38,8 @@ final class Pen {
         var continues = false
         /// Where the pen stands when the path being built is empty.
         var resume: Point?
+        /// Where the pen stood when the group began: lines and the turtle go on from there, and no arc is joined to it.
+        var inherited: Point?
         /// Clips of a shape's block, in the container's coordinates.
         var clips: [(Path, FillRule)] = []
         /// The layer that shows the path being built, once it has been shown.
@@ -64,13 +66,13 @@ final class Pen {
     // MARK: The pen's place
 
     /// The origin before anything was drawn.
-    var currentPoint: Point { path.currentPoint ?? scope.resume ?? .zero }
+    var currentPoint: Point { path.currentPoint ?? scope.resume ?? scope.inherited ?? .zero }
 
-    var hasPoint: Bool { !path.isEmpty || scope.resume != nil }
+    var hasPoint: Bool { !path.isEmpty || scope.resume != nil || scope.inherited != nil }
 
     /// A segment is about to be added: an empty path begins where the pen stands.
     @inline(__always) func begin() {
-        if path.isEmpty { path.move(to: scope.resume ?? .zero) }
+        if path.isEmpty { path.move(to: currentPoint) }
     }
 
     @inline(__always) func line(to p: Point) {
@@ -115,6 +117,9 @@ final class Pen {
         return scene.add(layer(figure, scope.transform, current), to: scope.container)
     }
 
+    /// The pen is told the same again: an open line goes on, and after a closed figure a new shape begins.
+    func confirm() { if !path.isOpen { endShape() } }
+
     func change(_ change: (inout Layer) -> Void) {
         endShape()
         change(&scope.prototype)
@@ -137,6 +142,7 @@ final class Pen {
         }
         // The pen stays where it is on the paper.
         scope.resume = here.flatMap { here in m.inverse?.apply(here) }
+        scope.inherited = scope.inherited.flatMap { m.inverse?.apply($0) }
     }
 
     private func finishPiece() {
@@ -152,7 +158,11 @@ final class Pen {
         if place != .path { endShape() }
         var inner = Scope(place: place, container: container ?? scope.container)
         inner.prototype = scope.prototype
-        if place == .shape { inner.base = scope.transform }
+        switch place {
+        case .group: (inner.inherited, inner.heading) = (hasPoint ? currentPoint : nil, scope.heading)
+        case .shape: inner.base = scope.transform
+        case .path: break
+        }
         inner.suspended = path
         path = Path()
         outer.append(scope)

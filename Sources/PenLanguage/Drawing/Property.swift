@@ -23,8 +23,7 @@ struct Property {
         let command = Builtin.command(name, .properties, summary, parameter, example: example) { call, value in
             if call.machine.pen.scope.place == .path { throw call.failure("a path has no \(name); put it into a shape { … }") }
             let before = get(call.machine.pen.scope.prototype).value
-            // The same again is no change of pen.
-            guard !before.isEqual(to: value.value) else { return }
+            guard !before.isEqual(to: value.value) else { return call.machine.pen.confirm() }
             call.machine.pen.change { set(&$0, value) }
         }
         return Property(name: name, command: command, read: { get($0).value }, write: { given in

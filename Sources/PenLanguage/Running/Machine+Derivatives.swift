@@ -54,7 +54,7 @@ private struct Taylor {
 
     private func value(_ jet: Jet, _ order: Int) -> Double {
         let c = coefficients(jet)
-        return order < c.count ? c[order] * Taylor.factorial(order) : 0
+        return order < c.count && c[order] != 0 ? c[order] * Taylor.factorial(order) : 0
     }
 
     func derivative(_ order: Int, _ name: String, _ span: Span) throws -> Value {
