@@ -7,14 +7,17 @@ extension FrameBuilder {
     /// turned over is turned back.
     mutating func draw(_ text: Layer.TextContent, _ layer: Layer, _ m: AffineTransform) {
         let style = layer.style
-        let fill = style.fill?.resolved(by: m)
-        let stroke = style.strokeStyle.width > 0 ? style.stroke?.resolved(by: m) : nil
-        guard fill != nil || stroke != nil, text.size > 0, !text.text.allSatisfy(\.isWhitespace) else { return }
+        let isStroked = style.stroke != nil && style.strokeStyle.width > 0
+        guard style.fill != nil || isStroked, text.size > 0, !text.text.allSatisfy(\.isWhitespace) else { return }
         // Fonts take longer to open than a small picture to draw: only where something stands by the size is it measured.
         let isPlaced = layer.anchor == nil && scene.canvas != nil
         let box = isPlaced ? EstimatedTextMeasurer().box(of: text) : scene.textMeasurer.box(of: text)
         let anchor = layer.anchor.map { scene.isYUp ? Point($0.x, 1 - $0.y) : $0 }
         let pivot = anchor.map { box.point(atFraction: $0) } ?? .zero
+        // Gradients are counted from the anchor.
+        let place = AffineTransform.translation(pivot).then(m)
+        let fill = style.fill?.resolved(by: place), stroke = isStroked ? style.stroke?.resolved(by: place) : nil
+        guard fill != nil || stroke != nil else { return }
         var drawn = DrawnText(
             text: text.text, font: text.font, size: text.size,
             transform: AffineTransform.translation(pivot).then(.scaling(1, scene.isYUp ? -1 : 1)).then(m),

@@ -89,7 +89,8 @@ extension Builtin {
                 layer.position = place
                 layer.anchor = anchor ?? layer.anchor
                 // Letters are filled: with the pen's fill, or with its ink.
-                layer.style.fill = layer.style.fill ?? layer.style.stroke
+                // A gradient stays where it is on the paper, as it does for shapes, though the text has a place of its own.
+                layer.style.fill = (layer.style.fill ?? layer.style.stroke)?.moved(by: -place)
                 layer.style.stroke = nil
             })
         }
@@ -129,5 +130,13 @@ extension Builtin {
             guard case .number(let distance) = value else { throw call.failure("back takes a distance or a layer, and this is \(value.described)", at: 0) }
             try call.machine.step(-distance)
         }
+    }
+}
+
+extension Paint {
+    fileprivate func moved(by distance: Point) -> Paint {
+        guard case .gradient(var gradient) = self else { return self }
+        gradient.transform = gradient.transform.then(.translation(distance))
+        return .gradient(gradient)
     }
 }
