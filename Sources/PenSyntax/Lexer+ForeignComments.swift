@@ -47,4 +47,24 @@ extension Lexer {
         let inner = breaks.map { Diagnostic.Fix.Edit(span($0 + 1, $0 + 1), "// ") }
         return .init([.init(span(start, start + 2), "//")] + inner + [.init(span(end - 2, end), endsLine ? "" : "\n")])
     }
+
+    /// `let half = n // 2` divides whole numbers in other languages. A comment of a whole number alone is that where something
+    /// is assigned, or a bracket is open; `print 7 / 2  // 3` says what comes out.
+    mutating func warnOfWholeDivision() {
+        guard let last = tokens.last, last.kind.endsValue, !flags.contains(.newlineBefore), position - Int(last.end) < 2,
+            diagnostics.count < Parser.mostDiagnostics else { return }
+        var start = position + 2
+        while byte(start) == 0x20 { start += 1 }
+        var end = start
+        while byte(end).isDigit { end += 1 }
+        guard end > start else { return }
+        var next = end
+        while byte(next) == 0x20 || byte(next) == 0x29 || byte(next) == 0x5D { next += 1 }
+        guard next >= bytes.count || byte(next) == 0x0A || byte(next) == 0x0D else { return }
+        let line = tokens[(tokens.lastIndex { $0.flags.contains(.newlineBefore) } ?? 0)...]
+        guard line.contains(where: { [.assign, .compoundAssign, .openParenthesis, .openBracket].contains($0.kind) }) else { return }
+        let fix = line.count > 1 && line[line.endIndex - 2].kind == .assign
+            ? Diagnostic.Fix(replacing: span(Int(last.start), end), with: "floor(\(source.text(span(Int(last.start), Int(last.end)))) / \(source.text(span(start, end))))") : nil
+        diagnostics.append(Diagnostic(.warning, "// begins a comment; floor(a / b) divides whole numbers", at: span(position, position + 2), fix: fix))
+    }
 }

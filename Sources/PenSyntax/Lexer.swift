@@ -72,6 +72,7 @@ struct Lexer {
                 hasQuestion = false
                 brackets.dropTexts()
             case 0x2F where byte(position + 1) == 0x2F:
+                warnOfWholeDivision()
                 skipLine()
             case 0x2F where byte(position + 1) == 0x2A:
                 skipBlockComment()

@@ -56,7 +56,7 @@ struct LimitTests {
 
     /// Whatever grows, and however few steps it takes to grow.
     @Test(arguments: [
-        "let s = \"a\"\nwhile yes { s += s }", "let l = []\nwhile yes { l = [l, l.count] }", "let l = [1]\nwhile yes { l = l + l }",
+        "let s = \"a\"\nwhile yes { s += s }", "let s = \"a\"\nwhile yes { s = \"\\(s)\\(s)\" }", "let l = []\nwhile yes { l = [l, l.count] }", "let l = [1]\nwhile yes { l = l + l }",
         "print \"ab\".repeated(10^9).count", "print list(10^9, i => i).count", "while yes { rect 1, 2, 3, 4 }", "while yes { group { } }",
         "let p = path { repeat 10^5 { lineTo 1, 1; moveTo 2, 2 } }\nwhile yes { draw p }", "let p = path { repeat 10^5 { lineTo 1, 1 } }\nlet l = []\nwhile yes { l.append(p.reversed) }",
     ])

@@ -28,9 +28,15 @@ struct SignalTests {
         #expect(place.names.isEmpty)
     }
 
-    @Test func timeoutsEndLongSteps() throws {
+    /// Each would go on for long.
+    @Test(arguments: [
+        "while true { let k = l.reversed }", "while true { let k = l + l }", "while true { let k = l.sum }", "while true { let k = l.sorted() }",
+        "let k = []\nwhile true { k = []; k.extend(l) }", "let t = \"a,\".repeated(10^6)\nwhile true { let k = t.split(\",\") }",
+        "let t = \"aé\".repeated(10^6)\nwhile true { for c in t { } }", "while true { l.insert(1, at: 0) }",
+    ])
+    func timeoutsEndLongSteps(code: String) throws {
         let start = ContinuousClock.now
-        let outcome = try place.pen("--timeout", "300ms", "-o", "none", "-e", "let l = (0..10^6).map(x => x)\nwhile true { let k = l.reversed }")
+        let outcome = try place.pen("--timeout", "300ms", "-o", "none", "-e", "let l = (0..10^6).map(x => x)\n" + code)
         #expect(outcome.code == 75)
         #expect(outcome.errors.contains("stopped after 0.3 seconds"), "\(outcome.errors)")
         #expect(ContinuousClock.now - start < .seconds(10))

@@ -22,6 +22,7 @@ private let exact: [Sample] = [
     .init("log2", [1024], 10), .init("log10", [1e-5], -5), .init("exp", [0], 1), .init("hypot", [3, 4], 5), .init("hypot", [3e300, 4e300], 5e300),
     .init("floor", [-2.5], -3), .init("ceil", [-2.5], -2), .init("trunc", [-2.5], -2), .init("round", [2.5], 3), .init("round", [-2.5], -3),
     .init("round", [1234.567, 2], 1234.57), .init("round", [1234.567, -2], 1200), .init("round", [1e300, 2], 1e300), .init("round", [1.5, 400], 1.5),
+    .init("round", [123, -400], 0), .init("round", [-1e300, -400], 0), .init("round", [1e300, -300], 1e300), .init("round", [4e299, -300], 0), .init("round", [-15, -1], -20),
     .init("fract", [-0.25], 0.75), .init("abs", [-7], 7), .init("sign", [-0.1], -1), .init("sign", [0], 0),
     .init("mod", [-1, 3], 2), .init("mod", [1, -3], -2), .init("mod", [7, 3], 1), .init("mod", [-6, 3], 0), .init("mod", [5.5, 2], 1.5),
     .init("gcd", [12, 18], 6), .init("gcd", [-12, 18], 6), .init("gcd", [0, 5], 5), .init("gcd", [0, 0], 0), .init("gcd", [9_007_199_254_740_992, 3], 1),

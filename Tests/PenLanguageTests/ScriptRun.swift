@@ -16,11 +16,18 @@ final class ScriptRun {
     var scene: Scene { session.scene }
 
     /// Scripts run on a stack as large as the command's: deep recursion needs it.
-    init(_ text: String, limits: Session.Limits? = nil, textMeasurer: any TextMeasurer = EstimatedTextMeasurer()) {
+    /// - Parameter onPrint: is told each line that the script has printed.
+    init(
+        _ text: String, limits: Session.Limits? = nil, textMeasurer: any TextMeasurer = EstimatedTextMeasurer(),
+        onPrint: @escaping (String) -> Void = { _ in }
+    ) {
         var limits = limits ?? Session.Limits()
         if limits.maximumSteps == nil { limits.maximumSteps = 20_000_000 }
         let output = Output(), reports = Reports()
-        session = Session(limits: limits, textMeasurer: textMeasurer, print: { output.text += $0 })
+        session = Session(limits: limits, textMeasurer: textMeasurer, print: {
+            output.text += $0
+            onPrint($0)
+        })
         source = session.add(name: "script.pen", bytes: Array(text.utf8))
         let work = Work { [session, source] in reports.ending = session.run(source) { reports.list.append($0) } }
         work.runOnALargeStack()

@@ -68,14 +68,8 @@ extension Point: Convertible {
     static var typeName: String { "point" }
     static var kind: Kind { .point }
     static func convert(_ value: Value) -> Point? {
-        switch value {
-        case .point(let p): return p
-        case .list(let list):
-            // A clause with two numbers: `to 300, 200`.
-            guard case .numbers(let pair) = list.storage, pair.count == 2 else { return nil }
-            return Point(pair[0], pair[1])
-        default: return nil
-        }
+        if case .point(let p) = value { return p }
+        return nil
     }
     var value: Value { .point(self) }
     static var isPoint: Bool { true }
@@ -112,7 +106,7 @@ extension ListObject: Convertible {
     static func convert(_ value: Value) -> ListObject? {
         switch value {
         case .list(let list): return list
-        case .range(let range) where range.count <= maximumCount: return ListObject(.numbers((0..<range.count).map(range.element)))
+        case .range(let range) where range.count <= maximumCount: return ListObject(.numbers((0..<range.count).patiently.map(range.element)))
         default: return nil
         }
     }
@@ -220,13 +214,13 @@ extension Array: Convertible where Element: Convertible {
         }
         var result: [Element] = []
         result.reserveCapacity(list.count)
-        for value in list.values {
+        for value in list.values.patiently {
             guard let element = Element.convert(value) else { return nil }
             result.append(element)
         }
         return result
     }
-    var value: Value { .list(ListObject(packing: map(\.value))) }
+    var value: Value { .list(ListObject(packing: patiently.map(\.value))) }
     static var words: [String] { Element.words }
     static var makesLists: Bool { true }
     var isFiniteValue: Bool { allSatisfy(\.isFiniteValue) }
@@ -239,7 +233,7 @@ struct Rest<T: Convertible>: Convertible {
     static func convert(_ value: Value) -> Rest? {
         // What was written one by one comes as a list, in which a list may be one of the values.
         guard case .list(let list) = value else { return T.convert(value).map { Rest(items: [$0]) } }
-        let items = list.values.compactMap(T.convert)
+        let items = list.values.patiently.compactMap(T.convert)
         return items.count == list.count ? Rest(items: items) : nil
     }
     var value: Value { items.value }

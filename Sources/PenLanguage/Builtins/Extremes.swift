@@ -1,5 +1,7 @@
 // The smallest, the largest, and keeping within limits.
 
+import PenGeometry
+
 extension Builtin {
     static var extremes: [Builtin] {
         [
@@ -30,9 +32,9 @@ extension Builtin {
             switch values.series {
             case .range(let range): return Scalar.number(plain(range.lower, range.last))
             case .list(let list):
-                if case .numbers(let numbers) = list.storage { return Scalar.number(numbers.reduce(numbers[0], plain)) }
+                if case .numbers(let numbers) = list.storage { return Scalar.number(numbers.patiently.reduce(numbers[0], plain)) }
                 let items = try call.scalars(call.snapshot(list))
-                return try items.dropFirst().reduce(items[0]) { try Scalar.map($0, $1, plain, derived) }
+                return try items.dropFirst().patiently.reduce(items[0]) { try Scalar.map($0, $1, plain, derived) }
             }
         }
     }

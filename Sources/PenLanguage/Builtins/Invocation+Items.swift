@@ -1,23 +1,17 @@
 // What the functions of lists ask of a call: items of one kind, memory for large results, patience in long loops.
 
+import PenGeometry
 import PenSyntax
 
 extension Invocation {
     /// A list's values as they are now.
     func snapshot(_ list: ListObject) throws -> [Value] {
         try reserve(list.count)
-        if case .values(let values) = list.storage { return values }
-        var values: [Value] = []
-        values.reserveCapacity(list.count)
-        for index in 0..<list.count {
-            try pace(index)
-            values.append(list[index])
-        }
-        return values
+        return list.values
     }
 
-    func scalars(_ values: [Value]) throws -> [Scalar] { try values.map { try element($0, "numbers") } }
-    func vectors(_ values: [Value]) throws -> [Vector] { try values.map { try element($0, "points") } }
+    func scalars(_ values: [Value]) throws -> [Scalar] { try values.patiently.map { try element($0, "numbers") } }
+    func vectors(_ values: [Value]) throws -> [Vector] { try values.patiently.map { try element($0, "points") } }
 
     private func element<T: Convertible>(_ value: Value, _ kinds: String) throws -> T {
         guard let element = T.convert(value) else { throw failure("\(site.name) takes \(kinds), and one value is \(value.described)", at: 0) }
@@ -27,7 +21,7 @@ extension Invocation {
     /// The failure of an argument that is of none of the kinds that are possible.
     func mismatch(_ index: Int, takes kinds: String) -> Diagnostic {
         guard !arguments[index].carriesDerivatives else { return noDerivative(at: index) }
-        return failure("\(site.name) takes \(kinds), and this is \(arguments[index].described)", at: index)
+        return misfit(site.name, takes: kinds, arguments[index], at: index)
     }
 
     /// Asks for the memory of a large list before it is made.

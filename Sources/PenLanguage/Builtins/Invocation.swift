@@ -7,6 +7,8 @@ import PenSyntax
 final class CallSite {
     let name: String
     let span: Span
+    /// Where the builtin's name stands, if it does.
+    let nameSpan: Span?
     /// By parameter; nil where the argument was left out, or where only the values say which parameter it belongs to.
     var argumentSpans: [Span?]
     /// What was written without labels, where the values decide.
@@ -19,8 +21,8 @@ final class CallSite {
     /// The call does not stand alone on its line: what it gives is used.
     let wantsValue: Bool
 
-    init(_ builtin: Builtin, span: Span, argumentSpans: [Span?], wantsValue: Bool = true) {
-        self.wantsValue = wantsValue
+    init(_ builtin: Builtin, span: Span, nameSpan: Span? = nil, argumentSpans: [Span?], wantsValue: Bool = true) {
+        (self.wantsValue, self.nameSpan) = (wantsValue, nameSpan)
         (name, isCommand) = (builtin.info.name, builtin.info.isCommand && builtin.info.family != .running)
         (self.span, self.argumentSpans, parameters) = (span, argumentSpans, builtin.info.parameters)
     }
@@ -89,7 +91,7 @@ struct Invocation {
     }
 
     private func wrongKind(_ value: Value, _ parameter: BuiltinInfo.Parameter, at index: Int) -> Diagnostic {
-        if value.carriesDerivatives { return noDerivative(at: index) }
+        if value.carriesDerivatives, !parameter.takesPoint || value.pointHint.isEmpty { return noDerivative(at: index) }
         if !parameter.words.isEmpty {
             let known = parameter.words.joined(separator: ", ")
             guard case .text(let word) = value else {
@@ -100,6 +102,6 @@ struct Invocation {
             return failure("\(parameter.name) has no word “\(word.cut(toBytes: 40))”; it takes \(known)", at: index, fix: fix)
         }
         let article = "aeiou".contains(parameter.type.first ?? "x") ? "an" : "a"
-        return failure("\(parameter.name) takes \(article) \(parameter.type), and this is \(value.described)", at: index)
+        return misfit(parameter.name, takes: "\(article) \(parameter.type)", value, at: index)
     }
 }

@@ -1,5 +1,7 @@
 // What has items that can be counted: lists, ranges and texts.
 
+import PenGeometry
+
 enum Items: Convertible {
     case list(ListObject)
     case range(RangeObject)
@@ -58,12 +60,12 @@ enum Items: Convertible {
     func part(_ range: Range<Int>) -> Value {
         switch self {
         case .text(let text): return .text(text.part(range))
-        case .range(let numbers): return .list(ListObject(.numbers(range.map(numbers.element))))
+        case .range(let numbers): return .list(ListObject(.numbers(range.patiently.map(numbers.element))))
         case .list(let list):
             switch list.storage {
-            case .numbers(let items): return .list(ListObject(.numbers(Array(items[range]))))
-            case .points(let items): return .list(ListObject(.points(Array(items[range]))))
-            case .values(let items): return .list(ListObject(packing: Array(items[range])))
+            case .numbers(let items): return .list(ListObject(.numbers(Array(patiently: items[range]))))
+            case .points(let items): return .list(ListObject(.points(Array(patiently: items[range]))))
+            case .values(let items): return .list(ListObject(packing: Array(patiently: items[range])))
             }
         }
     }

@@ -22,9 +22,9 @@ extension Builtin {
                 changed, Parameter<ListObject>("values", "the list whose values are added"),
                 example: "let l = [1, 2]\nl.extend([3, 4])\nprint l"
             ) { call, list, values in
-                let added = try call.snapshot(values)
+                try call.reserve(values.count)
                 call.machine.willAppend(list.object)
-                for value in added { list.object.append(value) }
+                list.object.append(contentsOf: values)
             },
             command(
                 "insert", .lists, "Puts a value into a list, in front of the one at an index.",

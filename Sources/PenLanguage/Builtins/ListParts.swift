@@ -48,8 +48,8 @@ extension Builtin {
                 return $0.isWhitespace
             }.map { .text(String($0)) })))
         case (.text(let text), .text(let separator)?):
-            let pieces = separator.isEmpty ? text.map(String.init) : text.pieces(separatedBy: separator)
-            return .list(ListObject(.values(pieces.map { .text($0) })))
+            let pieces = separator.isEmpty ? text.patiently.map(String.init) : text.pieces(separatedBy: separator)
+            return .list(ListObject(.values(pieces.patiently.map { .text($0) })))
         case (.path(let path), .number(let fraction)?):
             guard fraction >= 0, fraction <= 1 else { throw call.failure("a path is cut at a fraction of its length, from 0 to 1, and this is \(Value.number(fraction).shown)", at: 1) }
             let (first, second) = path.path.split(at: fraction)

@@ -28,7 +28,7 @@ extension Builtin {
                 example: "print shuffled(1..5)"
             ) { call, list in
                 try call.reserve(list.count)
-                var order = Array(0..<list.count)
+                var order = Array(patiently: 0..<list.count)
                 // Fisher and Yates: each order is equally likely.
                 for last in stride(from: order.count - 1, to: 0, by: -1) {
                     try call.pace(last)
@@ -51,9 +51,9 @@ extension Builtin {
         case .list(let list):
             try call.reserve(list.count)
             switch list.storage {
-            case .numbers(let items): return .list(ListObject(.numbers(items.reversed())))
-            case .points(let items): return .list(ListObject(.points(items.reversed())))
-            case .values(let items): return .list(ListObject(.values(items.reversed())))
+            case .numbers(let items): return .list(ListObject(.numbers(Array(patiently: items.reversed()))))
+            case .points(let items): return .list(ListObject(.points(Array(patiently: items.reversed()))))
+            case .values(let items): return .list(ListObject(.values(Array(patiently: items.reversed()))))
             }
         }
     }

@@ -74,7 +74,9 @@ extension Builtin {
     private static func index(_ call: Invocation, of value: Value, in items: Items) throws -> Double? {
         switch items {
         case .list(let list):
-            if case .numbers(let numbers) = list.storage, case .number(let x) = value { return numbers.firstIndex(of: x).map(Double.init) }
+            if case .numbers(let numbers) = list.storage, case .number(let x) = value {
+                return numbers.indices.patiently.first { numbers[$0] == x }.map(Double.init)
+            }
             for index in 0..<list.count {
                 try call.pace(index)
                 if list[index].isEqual(to: value) { return Double(index) }

@@ -6,8 +6,8 @@ struct Parameter<T: Convertible> {
     let name: String
     let help: String
     /// As written in the language, for help; nil where the argument must be given.
-    let defaultText: String?
-    let fallback: T?
+    private(set) var defaultText: String?
+    private(set) var fallback: T?
     /// What is wrong with the value ("must not be negative"), or nil.
     let complaint: (T) -> String?
     private var isAngle = T.isAngle
@@ -16,6 +16,13 @@ struct Parameter<T: Convertible> {
     var asAngle: Parameter {
         var copy = self
         copy.isAngle = true
+        return copy
+    }
+
+    /// The same where nothing must be said, as none.
+    var required: Parameter {
+        var copy = self
+        (copy.defaultText, copy.fallback) = (nil, nil)
         return copy
     }
 

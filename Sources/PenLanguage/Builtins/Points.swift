@@ -6,6 +6,7 @@ import Glibc
 import Darwin
 #endif
 import PenGeometry
+import PenSyntax
 
 extension Builtin {
     nonisolated(unsafe) static let points: [Builtin] = measures + directions + transforms
@@ -43,13 +44,18 @@ extension Builtin {
     private static func length(_ call: Invocation, _ value: Value) throws -> Value {
         switch value {
         case .path(let path): return .number(path.path.length)
-        case .list(let list) where !isPair(list): throw call.failure("a list has no length; count(…) says how many values it has", at: 0)
-        case .text: throw call.failure("a text has no length; count(…) says how many characters it has", at: 0)
-        case .range: throw call.failure("a range has no length; count(…) says how many numbers it has", at: 0)
+        case .list: throw noLength(call, "a list", of: "values")
+        case .text: throw noLength(call, "a text", of: "characters")
+        case .range: throw noLength(call, "a range", of: "numbers")
         default: break
         }
         guard let point = Vector.convert(value) else { throw call.mismatch(0, takes: "a point or a path") }
         return try point.measure(\.length) { try $0.length() }.value
+    }
+
+    private static func noLength(_ call: Invocation, _ owner: String, of items: String) -> Diagnostic {
+        let fix = call.site.nameSpan.map { Diagnostic.Fix(replacing: $0, with: "count") }
+        return call.failure("\(owner) has no length; count says how many \(items) it has", at: 0, fix: fix)
     }
 
     private static var directions: [Builtin] {
@@ -85,11 +91,5 @@ extension Builtin {
     private static func polar(_ radius: Double, _ angle: Double) -> Point {
         let (sine, cosine) = exactSineAndCosine(angle)
         return Point(radius * cosine, radius * sine)
-    }
-
-    /// Two numbers in a list stand for a point.
-    private static func isPair(_ list: ListObject) -> Bool {
-        if case .numbers(let pair) = list.storage { return pair.count == 2 }
-        return false
     }
 }

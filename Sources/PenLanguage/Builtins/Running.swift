@@ -97,35 +97,37 @@ extension Builtin {
             }
             let values = try call.snapshot(list)
             let keys = try by.map { try call.snapshot(call.mapped(.list(ListObject(list.storage)), $0)) } ?? values
-            return ListObject(packing: try order(of: keys, call, isTold: by != nil).map { values[$0] })
+            return ListObject(packing: try order(of: keys, call, isTold: by != nil).patiently.map { values[$0] })
         }
     }
 
     /// The places of keys in rising order; equal keys keep theirs.
     private static func order(of keys: [Value], _ call: Invocation, isTold: Bool) throws -> [Int] {
-        let numbers = keys.compactMap(\.ordinate)
+        let numbers = keys.patiently.compactMap(\.ordinate)
         if numbers.count == keys.count {
-            return try call.sorted(Array(keys.indices)) {
+            return try call.sorted(keys.indices) {
                 (numbers[$0].isNaN ? 1 : 0, numbers[$0], $0) < (numbers[$1].isNaN ? 1 : 0, numbers[$1], $1)
             }
         }
-        let texts = keys.compactMap(String.convert)
+        let texts = keys.patiently.compactMap(String.convert)
         guard texts.count == keys.count else {
             guard isTold else { throw call.failure("sorted takes numbers alone or texts alone, unless it is told by what", at: 0) }
             let other = keys.first { $0.ordinate == nil && !$0.isText } ?? keys[0]
             throw call.failure("sorted needs numbers alone or texts alone to sort by, and its function gives \(other.described)", at: 1)
         }
-        return try call.sorted(Array(keys.indices)) { (texts[$0], $0) < (texts[$1], $1) }
+        return try call.sorted(keys.indices) { (texts[$0], $0) < (texts[$1], $1) }
     }
 }
 
 extension Invocation {
     /// Sorts; an interruption ends it.
-    fileprivate func sorted<T>(_ items: [T], _ isBefore: (T, T) -> Bool) throws -> [T] {
-        try items.sorted {
+    fileprivate func sorted<T>(_ items: some RandomAccessCollection<T>, _ isBefore: (T, T) -> Bool) throws -> [T] {
+        var sorted = Array(patiently: items)
+        try sorted.sort {
             try Machine.stopIfOver(at: site.span)
             return isBefore($0, $1)
         }
+        return sorted
     }
 
     /// What a function gives for each value.

@@ -1,5 +1,7 @@
 // Functions of texts.
 
+import PenGeometry
+
 extension Builtin {
     static var texts: [Builtin] {
         [
@@ -19,11 +21,11 @@ extension Builtin {
             function(
                 "startsWith", .lists, "Whether a text begins with another.",
                 Parameter<String>("text", "a text"), Parameter<String>("start", "what it may begin with"),
-                example: "print startsWith(\"drawing\", \"draw\")") { _, text, start in text.utf8.starts(with: start.utf8) },
+                example: "print startsWith(\"drawing\", \"draw\")") { _, text, start in text.utf8.patiently.starts(with: start.utf8) },
             function(
                 "endsWith", .lists, "Whether a text ends with another.",
                 Parameter<String>("text", "a text"), Parameter<String>("end", "what it may end with"),
-                example: "print endsWith(\"drawing\", \"ing\")") { _, text, end in text.utf8.reversed().starts(with: end.utf8.reversed()) },
+                example: "print endsWith(\"drawing\", \"ing\")") { _, text, end in text.utf8.reversed().patiently.starts(with: end.utf8.reversed()) },
             function(
                 "characters", .lists, "The list of a text's characters.", Parameter<String>("text", "a text"),
                 example: "print characters(\"pen\")"
@@ -52,6 +54,6 @@ extension Builtin {
         // Each piece is a text of its own for a while.
         let (growth, isTooMuch) = places.multipliedReportingOverflow(by: new.utf8.count + 3 * MemoryLayout<String>.stride)
         try call.reserve(isTooMuch ? .max : growth, bytesEach: 1)
-        return text.pieces(separatedBy: old).joined(separator: new)
+        return text.pieces(separatedBy: old).patiently.joined(separator: new)
     }
 }

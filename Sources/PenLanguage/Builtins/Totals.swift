@@ -33,7 +33,7 @@ extension Builtin {
             ) { call, values in
                 switch values.series {
                 case .range(let range): return Scalar.number(try product(call, range))
-                case .list(let list): return try call.scalars(call.snapshot(list)).reduce(Scalar.number(1)) { try Scalar.map($0, $1, *) { try $0 * $1 } }
+                case .list(let list): return try call.scalars(call.snapshot(list)).patiently.reduce(Scalar.number(1)) { try Scalar.map($0, $1, *) { try $0 * $1 } }
                 }
             },
         ]
@@ -41,16 +41,16 @@ extension Builtin {
 
     private static func total(_ call: Invocation, _ list: ListObject) throws -> Value {
         switch list.storage {
-        case .numbers(let numbers): return .number(numbers.reduce(0, +))
-        case .points(let points): return .point(points.reduce(.zero, +))
+        case .numbers(let numbers): return .number(numbers.patiently.reduce(0, +))
+        case .points(let points): return .point(points.patiently.reduce(.zero, +))
         default: break
         }
         let items = try call.snapshot(list)
         guard let first = items.first else { return .number(0) }
         guard Vector.convert(first) != nil, Scalar.convert(first) == nil else {
-            return try call.scalars(items).reduce(Scalar.number(0)) { try Scalar.map($0, $1, +) { try $0 + $1 } }.value
+            return try call.scalars(items).patiently.reduce(Scalar.number(0)) { try Scalar.map($0, $1, +) { try $0 + $1 } }.value
         }
-        return try call.vectors(items).reduce(Vector.point(.zero)) { try Vector.map($0, $1, .number(1), { a, b, _ in a + b }) { a, b, _ in try a + b } }.value
+        return try call.vectors(items).patiently.reduce(Vector.point(.zero)) { try Vector.map($0, $1, .number(1), { a, b, _ in a + b }) { a, b, _ in try a + b } }.value
     }
 
     /// Ends early where the rest can change no more than the sign.

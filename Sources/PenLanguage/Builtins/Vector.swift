@@ -12,7 +12,6 @@ enum Vector: Convertible {
 
     static func convert(_ value: Value) -> Vector? {
         if case .jetPoint(let p) = value { return .jet(p) }
-        if case .list(let list) = value, list.count == 2, let x = Scalar.convert(list[0]), let y = Scalar.convert(list[1]) { return pair(x, y) }
         return Point.convert(value).map { .point($0) }
     }
 

@@ -80,7 +80,7 @@ extension FunctionCompiler {
     }
 
     private func generalWay(_ call: BuiltinCall, _ span: Span) -> GeneralWay {
-        let site = CallSite(call.builtin, span: span, argumentSpans: [])
+        let site = CallSite(call.builtin, span: span, nameSpan: call.nameSpan, argumentSpans: [])
         site.written = call.positional.map(\.span)
         return GeneralWay(machine: machine, builtin: call.builtin, site: site, top: valueTop)
     }
@@ -100,7 +100,7 @@ extension FunctionCompiler {
 
     private func explained(_ call: BuiltinCall, _ span: Span, _ work: @escaping (Slots) throws -> Void) -> PlainCode {
         let all = call.positional[0].span.through(call.positional[call.positional.count - 1].span)
-        let site = CallSite(call.builtin, span: span, argumentSpans: [all])
+        let site = CallSite(call.builtin, span: span, nameSpan: call.nameSpan, argumentSpans: [all])
         let node = call.positional.count == 2 ? Node(.point(call.positional[0], call.positional[1]), all) : call.positional[0]
         let explain = explainer(site, [node]), machine = self.machine
         return PlainCode { slots in

@@ -14,9 +14,9 @@ enum Properties {
 
     private static var paint: [Property] {
         [
-            .make("stroke", "The colour of lines.", Parameter<Paint?>("colour", "a colour, a gradient or none"),
+            .make("stroke", "The colour of lines.", Parameter<Paint?>("colour", "a colour, a gradient or none").required,
                 example: "stroke tomato\ncircle 50, 50, 40", get: { $0.style.stroke }, set: { $0.style.stroke = $1 }),
-            .make("fill", "The colour inside a path.", Parameter<Paint?>("colour", "a colour, a gradient or none"),
+            .make("fill", "The colour inside a path.", Parameter<Paint?>("colour", "a colour, a gradient or none").required,
                 example: "fill gold\ncircle 50, 50, 40", get: { $0.style.fill }, set: { $0.style.fill = $1 }),
             .make("fillRule", "Which parts count as inside where a path crosses itself.",
                 Parameter<Word<FillRule>>("rule", "nonZero fills all that the path winds around, evenOdd leaves every second part empty"),
@@ -50,14 +50,14 @@ enum Properties {
             .make("strokeEnd", "Where along a path its line ends.", Parameter<Double>("part", "a part of the path's length, from 0 to 1"),
                 example: "strokeEnd 75%\ncircle 50, 50, 40", get: { $0.style.strokeEnd }, set: { $0.style.strokeEnd = $1 }),
             .make("flatness", "How far a drawn curve may lie from the true one.",
-                Parameter<Double?>("distance", "in units of the picture; none lets pen choose", Limit { ($0 ?? 1) > 0 ? nil : "must be greater than 0" }),
+                Parameter<Double?>("distance", "in units of the picture; none lets pen choose", Limit { ($0 ?? 1) > 0 ? nil : "must be greater than 0" }).required,
                 example: "flatness 0.1\ncircle 50, 50, 40", get: { $0.style.flatness }, set: { $0.style.flatness = $1 }),
         ]
     }
 
     private static var placement: [Property] {
         [
-            .make("position", "Where the layer's anchor stands.", Parameter<Point?>("point", "a point; none leaves it where it was drawn"),
+            .make("position", "Where the layer's anchor stands.", Parameter<Point?>("point", "a point; none leaves it where it was drawn").required,
                 example: "let ball = shape { circle 0, 0, 10; fill red }\nball.position = (50, 30)", get: { $0.position }, set: { $0.position = $1 }),
             .make("rotation", "How far the layer is turned about its anchor.", Parameter<Angle>("angle", "an angle"),
                 example: "let leaf = shape { oval 0, 0, 60, 20; anchor 50%, 50% }\nleaf.rotation = 30deg",
@@ -65,7 +65,7 @@ enum Properties {
             .make("scale", "How much the layer is enlarged about its anchor.", Parameter<Scale>("factor", "one number, or one for each direction"),
                 example: "let dot = shape { circle 50, 50, 10; anchor 50%, 50% }\ndot.scale = 2", get: { Scale(factors: $0.scale) }, set: { $0.scale = $1.factors }),
             .make("anchor", "The point of the layer that position, rotation and scale refer to.",
-                Parameter<Point?>("point", "parts of the width and height, such as (50%, 50%); none for the layer's own origin"),
+                Parameter<Point?>("point", "parts of the width and height, such as (50%, 50%); none for the layer's own origin").required,
                 example: "shape { rect 20, 20, 40, 40; anchor 50%, 50%; rotation 45deg }", get: { $0.anchor }, set: { $0.anchor = $1 }),
             .make("hidden", "Whether the layer is left out of the picture.", Parameter<Bool>("hidden", "yes or no", default: true, "yes"),
                 example: "circle 50, 50, 20\nlet ghost = shape { circle 50, 50, 40 }\nghost.hidden = yes", get: { $0.isHidden }, set: { $0.isHidden = $1 }),
@@ -76,7 +76,7 @@ enum Properties {
 /// One factor for both directions, or a pair.
 struct Scale: Convertible {
     var factors: Point
-    static var typeName: String { "number or pair of numbers" }
+    static var typeName: String { "number or a point" }
     static var isPoint: Bool { true }
     static func convert(_ value: Value) -> Scale? {
         if case .number(let k) = value { return Scale(factors: Point(k, k)) }

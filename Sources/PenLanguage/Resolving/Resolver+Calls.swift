@@ -174,7 +174,8 @@ extension Resolver {
             case .clause(let name, let values):
                 give(name) { parameter in
                     let nodes = values.map { word($0, in: parameter.words) ?? resolve($0) }
-                    return nodes.count == 1 ? nodes[0] : Node(.list(nodes), argument.span)
+                    if nodes.count == 1 { return nodes[0] }
+                    return parameter.takesPoint && nodes.count == 2 ? Node(.point(nodes[0], nodes[1]), argument.span) : Node(.list(nodes), argument.span)
                 }
             case .iteration(let name, _, _, _):
                 report("\(builtin.info.name) takes no “for”", at: name.span)

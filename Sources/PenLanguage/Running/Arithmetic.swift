@@ -41,7 +41,9 @@ enum Arithmetic {
         case (.add, .text(let s), .text(let t)): return .text(try joined(s, t, span))
         case (.add, .list(let l), .list(let m)):
             if l.count + m.count > 100_000 { try MemoryLimit.charge(bytes: (l.count + m.count) * MemoryLayout<Value>.stride, at: span) }
-            return .list(l.joined(to: m))
+            let joined = l.joined(to: m)
+            try Machine.stopIfOver(at: span)
+            return .list(joined)
         case (.multiply, .transform(let m), .transform(let n)): return .transform(TransformObject(n.transform.then(m.transform)))
         default: return try applyToJets(op, a, b, span)
         }

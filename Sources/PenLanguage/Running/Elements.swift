@@ -51,7 +51,9 @@ enum Elements {
         let bounds = try bounds(part, count: items.count, items.noun, span)
         guard bounds.count <= ListObject.maximumCount else { throw Diagnostic("this part has \(bounds.count) numbers, which is too many for a list", at: span) }
         if bounds.count > 100_000 { try MemoryLimit.charge(bytes: bounds.count * MemoryLayout<Double>.stride, at: span) }
-        return items.part(bounds)
+        let part = items.part(bounds)
+        try Machine.stopIfOver(at: span)
+        return part
     }
 
     /// The places that a range means.
@@ -81,17 +83,24 @@ enum Elements {
 
     // MARK: Loops
 
+    /// How far a loop has come in a text.
+    final class CharacterWalk {
+        fileprivate var characters: String.Iterator
+        init(_ text: String) { characters = text.makeIterator() }
+    }
+
     /// What a `for` goes through; a list may grow and shrink meanwhile.
     enum Sequence {
         case list(ListObject)
         case range(RangeObject, count: Int)
-        case characters([Character])
+        case characters(CharacterWalk)
 
+        /// The item at an index; indices are asked for in their order.
         func item(_ index: Int) -> Value? {
             switch self {
             case .list(let list): return index < list.count ? list[index] : nil
             case .range(let range, let count): return index < count ? .number(range.element(index)) : nil
-            case .characters(let characters): return index < characters.count ? .text(String(characters[index])) : nil
+            case .characters(let walk): return walk.characters.next().map { .text(String($0)) }
             }
         }
     }
@@ -111,7 +120,7 @@ enum Elements {
             try check(stepped.lower, stepped.upper, step: stepped.step, span, stepSpan)
             return .range(stepped, count: stepped.count)
         case .list(let list) where step == nil: return .list(list)
-        case .text(let text) where step == nil: return .characters(Array(text))
+        case .text(let text) where step == nil: return .characters(CharacterWalk(text))
         case .list, .text: throw Diagnostic("by belongs to a range", at: stepSpan)
         default:
             let hint = value.ordinate.map { "; write 0..<\(Value.number($0).shown)" } ?? ""

@@ -11,14 +11,14 @@ enum JetArithmetic {
         }
         switch (op, a, b) {
         case (.add, _, _), (.subtract, _, _):
-            guard let p = vector(a), let q = vector(b), let sample = p.jet?.x ?? q.jet?.x else { return nil }
+            guard let p = Vector.convert(a), let q = Vector.convert(b), let sample = p.jet?.x ?? q.jet?.x else { return nil }
             return .jetPoint(try op == .add ? p.like(sample) + q.like(sample) : p.like(sample) - q.like(sample))
         case (.multiply, _, _):
-            if let p = vector(a), let k = Scalar.convert(b) { return try scale(p, k, by: *) }
-            if let k = Scalar.convert(a), let p = vector(b) { return try scale(p, k, by: *) }
+            if let p = Vector.convert(a), let k = Scalar.convert(b) { return try scale(p, k, by: *) }
+            if let k = Scalar.convert(a), let p = Vector.convert(b) { return try scale(p, k, by: *) }
             return nil
         case (.divide, _, _):
-            guard let p = vector(a), let k = Scalar.convert(b) else { return nil }
+            guard let p = Vector.convert(a), let k = Scalar.convert(b) else { return nil }
             return try scale(p, k, by: /)
         default: return nil
         }
@@ -35,12 +35,6 @@ enum JetArithmetic {
             if case .number(let n) = exponent { return x.power(n) }
             return try x.power(y)
         }
-    }
-
-    /// A point, but no list that stands for one.
-    private static func vector(_ value: Value) -> Vector? {
-        if case .list = value { return nil }
-        return Vector.convert(value)
     }
 
     private static func scale(_ p: Vector, _ k: Scalar, by op: (JetPoint, Jet) throws -> JetPoint) throws -> Value? {

@@ -17,7 +17,7 @@ final class MemberReader {
     init(machine: Machine, name: Name) {
         (self.machine, self.name) = (machine, name)
         builtin = Builtin.named[name.text].flatMap { $0.info.parameters.isEmpty ? nil : $0 }
-        site = builtin.map { CallSite($0, span: name.span, argumentSpans: [name.span]) }
+        site = builtin.map { CallSite($0, span: name.span, nameSpan: name.span, argumentSpans: [name.span]) }
         switch (name.text, builtin?.direct) {
         case ("x", _): quick = { if case .point(let p) = $0 { .number(p.x) } else { nil } }
         case ("y", _): quick = { if case .point(let p) = $0 { .number(p.y) } else { nil } }

@@ -40,7 +40,7 @@ public final class ListObject {
     private static func packed<T>(_ values: [Value], _ unpack: (Value) -> T?) -> [T]? {
         var items: [T] = []
         items.reserveCapacity(values.count)
-        for value in values {
+        for value in values.patiently {
             guard let item = unpack(value) else { return nil }
             items.append(item)
         }
@@ -77,8 +77,8 @@ public final class ListObject {
 
     public var values: [Value] {
         switch form {
-        case .numbers: return numbers.map { .number($0) }
-        case .points: return points.map { .point($0) }
+        case .numbers: return numbers.patiently.map { .number($0) }
+        case .points: return points.patiently.map { .point($0) }
         case .values: return boxed
         }
     }
@@ -110,6 +110,27 @@ public final class ListObject {
         default:
             unpack()
             boxed.append(value)
+        }
+    }
+
+    /// - Precondition: `0 <= index <= count`.
+    func insert(_ value: Value, at index: Int) {
+        switch (form, value) {
+        case (.numbers, .number(let x)): numbers.insert(x, at: index)
+        case (.points, .point(let p)): points.insert(p, at: index)
+        case _ where isEmpty: append(value)
+        default:
+            if form != .values { unpack() }
+            boxed.insert(value, at: index)
+        }
+    }
+
+    /// - Precondition: `0 <= index < count`.
+    func remove(at index: Int) -> Value {
+        switch form {
+        case .numbers: return .number(numbers.remove(at: index))
+        case .points: return .point(points.remove(at: index))
+        case .values: return boxed.remove(at: index)
         }
     }
 

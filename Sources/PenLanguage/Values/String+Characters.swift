@@ -1,7 +1,6 @@
 // Texts as rows of characters; those of ASCII alone without looking for the characters' bounds.
 
 import PenGeometry
-import Synchronization
 
 extension String {
     /// True where every character is one byte. A carriage return could be half of a line end, which is one character.
@@ -13,12 +12,7 @@ extension String {
     /// How many characters a reader sees.
     var characterCount: Int {
         if isBytewise { return utf8.count }
-        var count = 0
-        for _ in self {
-            count += 1
-            if count & 1023 == 0, Patience.isOver.load(ordering: .relaxed) { break }
-        }
-        return count
+        return patiently.reduce(0) { count, _ in count + 1 }
     }
 
     /// The characters from one index up to another.
@@ -38,10 +32,9 @@ extension String {
         guard !pattern.isEmpty, limit > 0 else { return [] }
         let fallback = String.fallbacks(of: pattern)
         var found: [Int] = [], matched = 0
-        for (offset, byte) in utf8.enumerated() {
+        for (offset, byte) in utf8.enumerated().patiently {
             while matched > 0, pattern[matched] != byte { matched = fallback[matched - 1] }
             if pattern[matched] == byte { matched += 1 }
-            if offset & 0xFFFF == 0, Patience.isOver.load(ordering: .relaxed) { break }
             guard matched == pattern.count else { continue }
             found.append(offset + 1 - matched)
             if found.count == limit { break }
@@ -64,8 +57,9 @@ extension String {
     /// The pieces between the places where a separator stands.
     func pieces(separatedBy separator: String) -> [String] {
         let bytes = Array(utf8), width = separator.utf8.count
-        var pieces: [String] = [], start = 0
-        for offset in occurrences(of: separator) + [bytes.count] where !Patience.isOver.load(ordering: .relaxed) {
+        var pieces: [String] = [], start = 0, ends = occurrences(of: separator)
+        ends.append(bytes.count)
+        for offset in ends.patiently {
             pieces.append(String(decoding: bytes[start..<offset], as: UTF8.self))
             start = offset + width
         }
@@ -74,7 +68,8 @@ extension String {
 
     /// Without white space at both ends.
     var trimmed: String {
-        let start = drop(while: \.isWhitespace)
-        return String(start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)])
+        guard let first = indices.patiently.first(where: { !self[$0].isWhitespace }),
+            let last = indices.reversed().patiently.first(where: { !self[$0].isWhitespace }) else { return "" }
+        return String(self[first...last])
     }
 }
