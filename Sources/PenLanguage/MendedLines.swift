@@ -38,6 +38,13 @@ struct MendedLines {
         return edits.allSatisfy { Int($0.span.start) >= before.count && Int($0.span.end) <= before.count + new.count }
     }
 
+    /// Whether something is wrong on these lines, or in what they call.
+    func concern(_ diagnostic: Diagnostic) -> Bool {
+        ([diagnostic.span] + diagnostic.calls.map(\.span)).contains { span in
+            span.source == source.id && Int(span.end) >= before.count && Int(span.start) <= before.count + new.count
+        }
+    }
+
     /// False where nothing changes.
     mutating func apply(_ fix: Diagnostic.Fix, in text: Source) -> Bool {
         let mended = text.applying(fix)

@@ -86,7 +86,7 @@ public final class Session {
         return .failed(completingFixes([diagnostic])[0])
     }
 
-    private func run() -> Ending {
+    func run() -> Ending {
         let code = compile()
         defer { machine.pen.present() }
         do {

@@ -38,6 +38,9 @@ public struct Diagnostic: Error, Sendable, Equatable {
     /// Shown as the corrected line under "try:".
     public var fix: Fix?
     public var calls: [Call] = []
+    /// What else may be meant, or what is said without an offer: the first of this diagnostic and these whose corrected
+    /// line runs is shown.
+    public var alternatives: [Diagnostic] = []
 
     public init(_ severity: Severity = .error, _ message: String, at span: Span, notes: [Note] = [], fix: Fix? = nil) {
         (self.severity, self.message, self.span, self.notes, self.fix) = (severity, message, span, notes, fix)

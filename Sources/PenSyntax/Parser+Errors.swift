@@ -11,6 +11,16 @@ extension Parser {
         if !isFull { diagnostics.append(Diagnostic(message, at: span, notes: notes, fix: fix)) }
     }
 
+    /// Reports what may be meant in several ways, likeliest first.
+    mutating func unreadable(_ ways: [(message: String, fix: Diagnostic.Fix)], _ span: Span) -> Unreadable {
+        var readings = ways.map { Diagnostic($0.message, at: span, fix: $0.fix) }
+        guard !isFull, !readings.isEmpty else { return Unreadable() }
+        var first = readings.removeFirst()
+        first.alternatives = readings
+        diagnostics.append(first)
+        return Unreadable()
+    }
+
     var isFull: Bool { diagnostics.count >= Parser.mostDiagnostics }
 
     /// Reports and gives the error to be thrown.

@@ -118,6 +118,20 @@ extension Parser {
         return last
     }
 
+    private static let styles: Set<String> = ["fill", "stroke", "lineWidth", "lineCap", "lineJoin", "lineDash", "opacity", "shadow", "color", "colour"]
+
+    /// `rect 0, 0, 10, 10 fill red`: the style moves before what it styles.
+    private func styleBehindFigure() -> (String, Diagnostic.Fix)? {
+        guard Parser.styles.contains(text(token)), statementStart < index, !Parser.styles.contains(text(tokens[statementStart])),
+            let last = lastOnLine(from: index) else { return nil }
+        let name = text(token).hasPrefix("col") ? "fill" : text(token)
+        let style = name + source.text(place(token.end, tokens[last].end))
+        return ("“\(name)” is a command of its own, and stands before what it styles", .init([
+            .init(place(tokens[statementStart].start, tokens[statementStart].start), style + "; "),
+            .init(place(previousSpan.end, tokens[last].end), ""),
+        ]))
+    }
+
     /// `forward 10 right 90`: a second command on the same line.
     mutating func secondCommand() -> Unreadable? {
         if kind == .name, ["with", "on", "into", "using", "between", "around", "until", "towards"].contains(text(token)), head >= 0, peek().kind.beginsValue {
@@ -128,6 +142,10 @@ extension Parser {
             !declaredNames().variables.contains(text(token)) || peek().kind == .assign
         else { return nil }
         let gap = place(previousSpan.end, token.start)
-        return unreadable("two commands on one line are separated by “;”", span, fix: .init(replacing: gap, with: "; "))
+        let separated = ("two commands on one line are separated by “;”", Diagnostic.Fix(replacing: gap, with: "; "))
+        if let styled = styleBehindFigure() { return unreadable([styled, separated], span) }
+        guard peek().kind != .assign, head >= 0 else { return unreadable([separated], span) }
+        let label = Diagnostic.Fix([.init(gap, ", "), .init(place(token.end, peek().start), ": ")])
+        return unreadable([separated, ("a label stands behind a comma and before a colon: \(text(token)): …", label)], span)
     }
 }

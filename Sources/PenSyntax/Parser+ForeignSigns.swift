@@ -98,7 +98,8 @@ extension Parser {
         advance()
         let value = try nested { parser throws(Unreadable) in try parser.expression() }
         guard kind == .bar else { throw unreadable("the absolute value of x is written abs(x)", opening) }
-        report("the absolute value of x is written abs(x)", opening.through(span), fix: .init([.init(opening, "abs("), .init(span, ")")]))
+        let (name, message) = value.isPoint ? ("length", "the length of a point is written length(p)") : ("abs", "the absolute value of x is written abs(x)")
+        report(message, opening.through(span), fix: .init([.init(opening, name + "("), .init(span, ")")]))
         advance()
         return Expression(.missing, opening.through(value.span))
     }

@@ -7,6 +7,7 @@ extension Parser {
     /// `function f(x) { … }`, `const x = 3`, `foreach p in points { … }`: a word, a name, and what shows the habit.
     mutating func foreignStatement() throws(Unreadable) -> Statement.Kind? {
         let next = peek()
+        if let property = hyphenatedProperty() { throw property }
         if let foreign = try foreignHead() { return foreign }
         guard next.kind == .name || next.kind == .openParenthesis, !next.flags.contains(.startsLine) else { return nil }
         if next.kind == .name, let foreign = entryPoint() ?? declarationOfType() { throw foreign }
@@ -26,6 +27,24 @@ extension Parser {
             return try forLoop()
         }
         return nil
+    }
+
+    private static let properties = [
+        "stroke width": "lineWidth", "line width": "lineWidth", "pen width": "lineWidth", "stroke cap": "lineCap", "stroke linecap": "lineCap",
+        "line cap": "lineCap", "stroke join": "lineJoin", "stroke linejoin": "lineJoin", "line join": "lineJoin", "stroke dash": "lineDash",
+        "stroke dasharray": "lineDash", "line dash": "lineDash", "stroke opacity": "opacity", "fill opacity": "opacity", "stroke color": "stroke",
+        "fill color": "fill", "background color": "background",
+    ]
+
+    /// `stroke-width 3`, `line width: 3`: a property in two words, as in CSS.
+    private mutating func hyphenatedProperty() -> Unreadable? {
+        let second = peek().kind == .minus && !peek().flags.contains(.spaceBefore) ? 2 : 1, word = peek(second)
+        guard word.kind == .name || word.kind == .label, !word.flags.contains(.startsLine), second == 1 || !word.flags.contains(.spaceBefore),
+            let own = Parser.properties[text(token) + " " + text(word)] else { return nil }
+        let colon = peek(second + 1)
+        let end = colon.kind == .colon ? colon.end : word.end
+        guard colon.kind == .colon || colon.kind.beginsValue, !isDeclaredAnywhere(text(word)) else { return nil }
+        return unreadable("the command is \(own), in one word", place(token.start, word.end), fix: .init(replacing: place(token.start, end), with: own))
     }
 
     /// `circle x = 50, y = 50`
@@ -134,6 +153,7 @@ extension Parser {
     /// `if c then … end`
     private mutating func wordForBlock() -> Unreadable {
         if isFull { return Unreadable() }
+        if let choice = choiceWithoutBraces() { return choice }
         var last = index + 1
         while last < tokens.count, !isWord(tokens[last], "end") { last += 1 }
         let message = "a block stands between { and }"
@@ -156,6 +176,9 @@ extension Parser {
 
     /// `repeat 4 [ … ]`, where the count is next.
     mutating func foreignRepeat() throws(Unreadable) {
+        if kind == .name, peek().kind == .in {
+            throw unreadable("a loop through values is written with for", previousSpan, fix: .init(replacing: previousSpan, with: "for"))
+        }
         if kind == .openBrace {
             throw unreadable("repeat needs a number of times; a loop without end is while true { … }", previousSpan,
                 fix: .init(replacing: previousSpan, with: "while true"))

@@ -110,6 +110,42 @@ extension Parser {
         unreadable("texts are joined with +", previousSpan, fix: .init(replacing: previousSpan, with: "+"))
     }
 
+    // MARK: Units and opacities
+
+    private static let units = ["deg": "deg", "degree": "deg", "degrees": "deg", "rad": "rad", "radians": "rad", "turn": "turn", "turns": "turn", "ms": "ms", "sec": "s"]
+
+    /// `90 deg`, where the unit is next.
+    mutating func unitBehindBlank() -> Unreadable? {
+        guard kind == .name, previousToken.kind == .number, let unit = Parser.units[text(token)] else { return nil }
+        return unreadable("a unit stands directly behind its number: \(text(previousToken))\(unit)", span, fix: .init(replacing: place(previousSpan.end, token.end), with: unit))
+    }
+
+    /// `red 50%`, where the per cent are next.
+    mutating func opacityBehindColour() -> Unreadable? {
+        guard kind == .number, text(token).hasSuffix("%"), previousToken.kind == .name || previousToken.kind == .colour,
+            head >= 0, ["fill", "stroke", "background"].contains(text(tokens[head])) else { return nil }
+        return unreadable([
+            ("a colour that is not opaque is written colour.withAlpha(\(text(token)))",
+                .init(replacing: place(previousSpan.end, token.end), with: ".withAlpha(\(text(token)))")),
+            ("between “\(text(previousToken))” and “\(text(token))” a comma is missing", .init(replacing: place(previousSpan.end, token.start), with: ", ")),
+        ], span)
+    }
+
+    /// `if c 1 else 2`, `if c then 1 else 2`, where what follows the condition is next.
+    mutating func choiceWithoutBraces() -> Unreadable? {
+        guard kind.beginsValue || kind == .minus, previousToken.kind.endsValue, statementStart < index, tokens[statementStart].kind != .if, !isReadingAhead
+        else { return nil }
+        let start = span
+        var copy = ahead()
+        if isWord(token, "then") { copy.advance() }
+        guard let first = try? copy.operators(), copy.match(.else), copy.kind != .if, let second = try? copy.operators(), copy.diagnostics.isEmpty else { return nil }
+        move(to: copy.index)
+        return unreadable("pen writes a choice as if c { a } else { b }", start, fix: .init([
+            .init(place(start.start, first.span.start), "{ "), .init(place(first.span.end, first.span.end), " }"),
+            .init(place(second.span.start, second.span.start), "{ "), .init(place(second.span.end, second.span.end), " }"),
+        ]))
+    }
+
     // MARK: Words between values
 
     private static let infixWords: [String: (own: String, message: String)] = [

@@ -12,7 +12,7 @@ extension Parser {
             return Unreadable()
         }
         if kind == .bang { return foreignSign() }
-        if let foreign = foreignBetweenValues() ?? secondCommand() { return foreign }
+        if let foreign = unitBehindBlank() ?? opacityBehindColour() ?? foreignBetweenValues() ?? secondCommand() { return foreign }
         if before.kind == .name, let parenthesized = missingParentheses(surroundings) { return parenthesized }
         let (left, right) = (text(before), text(token))
         let gap = Span(source: source.id, start: before.end, end: token.start)
@@ -41,6 +41,10 @@ extension Parser {
         ])
         let reason = isMember ? "only a name alone can be followed by its values" : "inside a line"
         let message = isMember ? "\(reason); here “\(name)” needs parentheses" : "\(reason) the values of “\(name)” stand in parentheses"
+        if isMember {
+            let assigned = Diagnostic.Fix(replacing: Span(source: source.id, start: nameEnd, end: start), with: " = ")
+            return unreadable([(message, fix), ("a property is given a value with =", assigned)], place)
+        }
         return unreadable(message, place, fix: fix)
     }
 

@@ -58,7 +58,7 @@ extension Parser {
     }
 
     private mutating func unexpectedInHead() -> Unreadable {
-        if let bare = statementWithoutBraces() { return bare }
+        if let bare = choiceWithoutBraces() ?? statementWithoutBraces() { return bare }
         return kind.beginsValue && previousToken.kind.endsValue ? juxtaposed(.value) : unexpected("the { of a block")
     }
 
@@ -195,7 +195,11 @@ extension Parser {
 
     /// `by` and a value, if they are next.
     mutating func step() throws(Unreadable) -> Expression? {
-        guard kind == .name, isWord(token, "by") else { return nil }
+        guard kind == .name else { return nil }
+        if !isWord(token, "by") {
+            guard isWord(token, "step") || isWord(token, "stride"), peek().kind.beginsValue || peek().kind == .minus else { return nil }
+            report("the step of a loop is written with by", span, fix: .init(replacing: span, with: "by"))
+        }
         advance()
         skipNewline()
         return try headExpression()

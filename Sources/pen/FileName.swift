@@ -52,9 +52,12 @@ extension ByteString {
         let names = folderName.scripts
         let name = lastComponent
         let near = names.first { $0 == name + ".pen" }
-            ?? nearestName(to: name.text, in: names.map(\.text)).flatMap { near in names.first { $0.text == near } }
+            ?? nearestName(to: stem(name), in: names.map(stem)).flatMap { near in names.first { stem($0) == near } }
         return near.map { bytes.contains(slash) ? folderName.appending($0) : $0 }
     }
+
+    /// The ending, which all have in common, makes no two names alike.
+    private func stem(_ name: ByteString) -> String { name.hasSuffix(".pen") ? String(name.text.dropLast(4)) : name.text }
 
     /// The names of the scripts in this folder, sorted.
     private var scripts: [ByteString] {

@@ -39,7 +39,7 @@ extension Builtin {
                 "oklch", .colours, "A colour from its lightness, chroma and hue as the eye sees them: equal steps look equal.",
                 Parameter<Double>("lightness", "from 0, black, to 1, white", .unit),
                 Parameter<Double>("chroma", "how colourful, from 0, grey, to about 0.3", .notNegative),
-                Parameter<Double>("hue", "an angle in radians; 30deg is red, 140deg green, 260deg blue", .finite), alpha,
+                Parameter<Double>("hue", "an angle in radians; 30deg is red, 140deg green, 260deg blue", .finite).asAngle, alpha,
                 example: "fill oklch(0.7, 0.15, 140deg)\ncircle 50, 50, 40"
             ) { _, lightness, chroma, hue, alpha in Color(lightness: lightness, chroma: min(chroma, 1), hue: hue, alpha: alpha) },
             function(

@@ -4,6 +4,7 @@ import PenSyntax
 
 extension Resolver {
     func resolve(_ call: Call, _ span: Span, isStatement: Bool) -> Node {
+        if reportLoopBehind(call, span, isStatement) { return Node(.constant(.nothing), span) }
         switch call.callee.kind {
         case .name(let name, primes: 0): return resolveNamed(call, name, first: nil, span, isStatement)
         case .member(let base, let name): return resolveMethod(call, base, name, span, isStatement)
@@ -42,7 +43,9 @@ extension Resolver {
             }
             return callBuiltin(builtin, call, first: first, span, isStatement)
         }
-        if let constant = constants.value(name) {
+        if let first, reportForeignTransform(name, call, of: first, span) {
+            // Reported.
+        } else if let constant = constants.value(name) {
             report("\(name) is \(constant.kindName), not a function; a product needs *", at: nameSpan)
         } else if call.block != nil, call.style == .parentheses, first == nil, call.declaresParameters {
             let start = Span(source: nameSpan.source, start: nameSpan.start, end: nameSpan.start)
@@ -77,7 +80,8 @@ extension Resolver {
             // `sin (0) + 1`: as a command its argument is `(0) + 1`; without the space it is a sum.
             fix = Diagnostic.Fix(replacing: gap, with: "")
         }
-        report("\(name) only computes a value and is no command; without the space, \(name)(…) is its value", at: span, notes: note, fix: fix)
+let plain = "\(name) only computes a value and is no command"
+        report("\(plain); without the space, \(name)(…) is its value", at: span, notes: note, fix: fix, or: plain)
         return Node(.constant(.nothing), span)
     }
 
@@ -184,6 +188,7 @@ extension Resolver {
         refuseDegrees(builtin, call, methodCall: first != nil)
         if first == nil {
             refuseForeignColour(builtin, call)
+            refuseHueInDegrees(builtin, call)
             refuseForeignOrder(builtin, call, span, isStatement)
         }
         if builtin.info.name == "group", let block = call.block { warnOfIdleProperties(block.statements) }

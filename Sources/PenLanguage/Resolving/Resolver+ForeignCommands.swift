@@ -60,9 +60,12 @@ extension Resolver {
             return true
         }
         guard let source = imports.source(span.source) else { return false }
-        let values = call.arguments.map { argument in
-            if case .labelled(_, let value) = argument.kind { return source.text(value.span) }
-            return source.text(argument.span)
+        let values = call.arguments.flatMap { argument in
+            switch argument.kind {
+            case .labelled(_, let value): [source.text(value.span)]
+            case .clause(_, let values): values.map { source.text($0.span) }
+            default: [source.text(argument.span)]
+            }
         }
         guard let foreign = foreignCommands[key]?.first(where: { $0.count == values.count && $0.isStatement == isStatement }) else { return false }
         let own = foreign.written(with: values)
@@ -120,19 +123,58 @@ extension Resolver {
 
     /// A label that a builtin does not have: a property of the pen, which is a command of its own, or a name too much.
     func reportUnknownPart(_ name: Name, of builtin: Builtin, _ call: Call, _ statement: Span?) {
+        if reportNeedlessPreposition(name, of: builtin, call) { return }
         let known = builtin.info.parameters.map(\.name), parts = known.isEmpty ? "nothing" : known.joined(separator: ", ")
         guard let argument = call.arguments.first(where: { if case .labelled(name, _) = $0.kind { return true } else { return false } }),
             case .labelled(_, let value) = argument.kind, Suggestions.nearest(to: name.text, among: known) == nil
         else { return reportUnknown(name.text, name.span, what: "part of \(builtin.info.name) named", among: known) }
-        if let statement, Properties.named[name.text] != nil, let source = imports.source(name.span.source) {
+        if let statement, let property = property(meantBy: name.text), let source = imports.source(name.span.source) {
             let before = call.arguments.last { $0.span.end <= argument.span.start }?.span.end ?? argument.span.start
             let start = Span(source: statement.source, start: statement.start, end: statement.start)
-            return report("\(name.text) is a command of its own, and stands before what it styles", at: name.span, fix: Diagnostic.Fix([
-                .init(start, "\(name.text) \(source.text(value.span)); "), .init(Span(source: statement.source, start: before, end: argument.span.end), ""),
+            return report("\(property) is a command of its own, and stands before what it styles", at: name.span, fix: Diagnostic.Fix([
+                .init(start, "\(property) \(source.text(value.span)); "), .init(Span(source: statement.source, start: before, end: argument.span.end), ""),
             ]))
         }
         let label = Span(source: name.span.source, start: name.span.start, end: value.span.start)
-        report("there is no part of \(builtin.info.name) named \(name.text); it takes \(parts)", at: name.span, fix: Diagnostic.Fix(replacing: label, with: ""))
+        report("there is no part of \(builtin.info.name) named \(name.text); it takes \(parts)", at: name.span,
+            fix: Builtin.named[name.text] == nil ? Diagnostic.Fix(replacing: label, with: "") : nil)
+    }
+
+    /// The property of the pen that a label is meant for.
+    private func property(meantBy label: String) -> String? {
+        if Properties.named[label] != nil { return label }
+        if ["color", "colour"].contains(label.lowercased()) { return "fill" }
+        return Aliases.pen[label.lowercased()].flatMap { Properties.named[$0] == nil ? nil : $0 }
+    }
+
+    /// `circle at (50, 50), 40`: a preposition before what simply comes first.
+    private func reportNeedlessPreposition(_ name: Name, of builtin: Builtin, _ call: Call) -> Bool {
+        guard case .clause(let word, let values)? = call.arguments.first?.kind, word.span == name.span, let value = values.first,
+            let part = builtin.info.parameters.first?.name else { return false }
+        let gap = Span(source: name.span.source, start: name.span.start, end: value.span.start)
+        report("\(builtin.info.name) takes no “\(name.text)”: its \(part) comes first", at: name.span, fix: Diagnostic.Fix(replacing: gap, with: ""))
+        return true
+    }
+
+    /// `p.translated(10, 10)`: one function does what any transform says.
+    func reportForeignTransform(_ name: String, _ call: Call, of first: Node, _ span: Span) -> Bool {
+        let transforms = ["translated": "translation", "moved": "translation", "shifted": "translation", "scaled": "scaling", "rotated": "rotation"]
+        guard let transform = transforms[name], call.style == .parentheses, call.block == nil, !call.arguments.isEmpty else { return false }
+        let end = Span(source: span.source, start: span.end, end: span.end)
+        report("there is no function \(name); in pen it is transformed(\(transform)(…))", at: call.callee.span, fix: Diagnostic.Fix([
+            .init(call.callee.span, "transformed(" + transform), .init(end, ")"),
+        ]), or: "there is no function \(name)")
+        return true
+    }
+
+    /// `circle 10i, 10, 5 for i in 1..5`: a loop stands before what it repeats.
+    func reportLoopBehind(_ call: Call, _ span: Span, _ isStatement: Bool) -> Bool {
+        guard let last = call.arguments.last, case .iteration(let word, _, _, _) = last.kind else { return false }
+        let before = call.arguments.dropLast().last?.span.end ?? call.callee.span.end
+        let body = Span(source: span.source, start: span.start, end: before)
+        let own = isStatement && call.block == nil ? imports.source(span.source).map { "\($0.text(last.span)) { \($0.text(body)) }" } : nil
+        report("a loop stands before what it repeats: for x in values { … }", at: word.span, fix: own.map { Diagnostic.Fix(replacing: span, with: $0) })
+        return true
     }
 
     /// `sin^2(x)`: the power of a function’s value is written behind it.

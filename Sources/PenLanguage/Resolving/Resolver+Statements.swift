@@ -104,6 +104,7 @@ extension Resolver {
     private func expression(_ expression: Expression) -> StatementNode.Kind {
         switch expression.kind {
         case .call(let call):
+            warnOfIdlePath(call, expression.span)
             return .evaluate(resolve(call, expression.span, isStatement: true))
         case .name(let name, primes: 0):
             switch scope.find(name) {
@@ -124,6 +125,21 @@ extension Resolver {
             if isChecking { warnOfIdleValue(expression) }
             return .show(resolve(expression))
         }
+    }
+
+    /// `path { … }` alone on a line draws nothing.
+    private func warnOfIdlePath(_ call: Call, _ span: Span) {
+        guard case .name("path", primes: 0) = call.callee.kind, scope.find("path") == nil, call.block != nil || !call.arguments.isEmpty else { return }
+        let start = Span(source: span.source, start: span.start, end: span.start), end = Span(source: span.source, start: span.end, end: span.end)
+        var edits = [Diagnostic.Fix.Edit(start, "draw "), Diagnostic.Fix.Edit(end, ")")]
+        if let first = call.arguments.first, call.style == .command {
+            edits.insert(.init(Span(source: span.source, start: call.callee.span.end, end: first.span.start), "("), at: 1)
+        } else if call.block != nil {
+            edits[0].replacement += "("
+        } else {
+            edits.removeLast()
+        }
+        warn("a path is a value; draw path(…) draws it", at: span, fix: Diagnostic.Fix(edits))
     }
 
     /// `x == 3` alone on a line was perhaps meant to give x a value.

@@ -39,8 +39,11 @@ final class Resolver {
         warnOfIdleProperties(statements)
     }
 
-    func report(_ message: String, at span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil) {
-        diagnostics.append(Diagnostic(.error, message, at: span, notes: notes, fix: fix))
+    /// - Parameter plain: what is said where the offered line does not run.
+    func report(_ message: String, at span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil, or plain: String? = nil) {
+        var diagnostic = Diagnostic(.error, message, at: span, notes: notes, fix: fix)
+        if let plain { diagnostic.alternatives = [Diagnostic(plain, at: span, notes: notes)] }
+        diagnostics.append(diagnostic)
     }
 
     func warn(_ message: String, at span: Span, fix: Diagnostic.Fix? = nil) {
@@ -114,12 +117,22 @@ final class Resolver {
     @discardableResult
     private func bind(_ name: Name, _ binding: Scope.Binding) -> Bool {
         if let earlier = scope.bindings[name.text] {
-            report("\(name.text) is already declared in this block; to change it write it without let", at: name.span,
-                notes: [Diagnostic.Note("declared here first", at: earlier.span)], fix: withoutLet(name))
+            reportSecond(name, binding, earlier)
             return false
         }
         scope.bindings[name.text] = binding
         return true
+    }
+
+    /// Functions are known before the line that declares them, but it is the later line that is wrong.
+    private func reportSecond(_ name: Name, _ binding: Scope.Binding, _ earlier: Scope.Binding) {
+        let isLater = earlier.span.source != name.span.source || earlier.span.start <= name.span.start
+        let (first, second) = isLater ? (earlier.span, name.span) : (name.span, earlier.span)
+        let notes = [Diagnostic.Note("declared here first", at: first)]
+        guard case .variable = binding, case .variable = earlier else {
+            return report("\(name.text) is already declared in this block; a function and what else there is need names of their own", at: second, notes: notes)
+        }
+        report("\(name.text) is already declared in this block; to change it write it without let", at: second, notes: notes, fix: withoutLet(name))
     }
 
     /// Takes the `let` away that stands before a name, if one does.

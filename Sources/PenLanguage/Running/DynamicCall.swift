@@ -17,9 +17,19 @@ final class DynamicCall {
 
     func noFunction(_ value: Value) -> Diagnostic {
         guard case .number = value else { return Diagnostic("only functions can be called, and this is \(value.described)", at: calleeSpan) }
+        if argumentSpans.count == 1, let gap = gapBeforeMinus(argumentSpans[0]) {
+            return Diagnostic("only functions can be called, and this is \(value.described); a difference has blanks on both sides of its sign", at: calleeSpan,
+                fix: Diagnostic.Fix(replacing: gap, with: " - "))
+        }
         let end = Span(source: calleeSpan.source, start: calleeSpan.end, end: calleeSpan.end)
         let fix = argumentSpans.isEmpty ? nil : Diagnostic.Fix(replacing: end, with: " * ")
         return Diagnostic("only functions can be called, and this is \(value.described); a product needs *", at: calleeSpan, fix: fix)
+    }
+
+    /// `a -1`: what stands between the name and the number.
+    private func gapBeforeMinus(_ argument: Span) -> Span? {
+        guard argument.start > calleeSpan.end, let text = machine.text(of: argument), text.hasPrefix("-") else { return nil }
+        return Span(source: calleeSpan.source, start: calleeSpan.end, end: argument.start + 1)
     }
 
     /// - Parameters:

@@ -97,8 +97,11 @@ extension Machine {
         if case .point = value { known += ["x", "y"] }
         let alias = Aliases.methods[name.text.lowercased()]
         let near = alias ?? Suggestions.nearest(to: name.text, among: known)
-        let hint = near.map { "; did you mean \($0)?" } ?? ""
-        return Diagnostic("\(value.described) has no \(name.text)\(hint)", at: name.span, fix: near.map { Diagnostic.Fix(replacing: name.span, with: $0) })
+        let plain = Diagnostic("\(value.described) has no \(name.text)", at: name.span)
+        guard let near else { return plain }
+        var guess = Diagnostic("\(plain.message); did you mean \(near)?", at: name.span, fix: Diagnostic.Fix(replacing: name.span, with: near))
+        guess.alternatives = [plain]
+        return guess
     }
 
     func setProperty(_ name: Name, of id: LayerID, to value: Value, at span: Span) throws {
