@@ -31,9 +31,20 @@ extension BezierCurve {
     }
 }
 
+extension BezierCurve {
+    /// The parameters at which the curve turns back, or turns on a point: where `speed`, in units of the longest edge,
+    /// nearly vanishes beside an extremum. None where all edges go forwards.
+    fileprivate func turns(_ speed: (Double) -> Double) -> [Double] {
+        let direction = end - start
+        let goesForwards = (1..<points.count).allSatisfy { (points[$0] - points[$0 - 1]).dot(direction) > 0 }
+        return goesForwards ? [] : extrema.filter { $0 > 0 && $0 < 1 && speed($0) < 0.05 }
+    }
+}
+
 /// The speed of a quadratic or cubic curve in units of `size`, which keeps the squares from overflow and underflow.
 private struct CubicSpeed: SpeedFunction {
     let a, b, c: Point
+    private(set) var corners: [Double] = []
     var rounding: Double { 1e-15 }
 
     init(_ curve: BezierCurve, size: Double) {
@@ -45,6 +56,7 @@ private struct CubicSpeed: SpeedFunction {
             let d2 = (p[3] - p[2]) / size
             (a, b, c) = ((d0 - d1 - (d1 - d2)) * 3, (d1 - d0) * 6, d0 * 3)
         }
+        corners = curve.turns(speed)
     }
 
     @inline(__always)
@@ -57,11 +69,13 @@ private struct CubicSpeed: SpeedFunction {
 /// The speed of a curve of any degree in units of `size`.
 private struct HodographSpeed: SpeedFunction {
     let hodograph: BezierCurve
+    private(set) var corners: [Double] = []
     /// The hodograph's points are as long as the degree at most.
     var rounding: Double { 4e-16 * Double(hodograph.degree + 1) }
 
     init(_ curve: BezierCurve, size: Double) {
         hodograph = BezierCurve(curve.derivative.points.map { $0 / size })
+        corners = curve.turns(speed)
     }
 
     func speed(at t: Double) -> Double {

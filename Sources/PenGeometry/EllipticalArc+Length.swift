@@ -27,11 +27,20 @@ extension EllipticalArc {
 /// The speed of an ellipse's point in units of `size`, by the fraction of the sweep.
 private struct EllipseSpeed: SpeedFunction {
     let x, y, start, sweep, direction: Double
+    /// The far ends of a thin ellipse.
+    let corners: [Double]
     var rounding: Double { 4e-16 * sweep }
 
     init(_ arc: EllipticalArc, size: Double, sweep: Double) {
         (x, y, start, self.sweep) = (arc.radii.x / size, arc.radii.y / size, arc.start, sweep)
         direction = arc.sweep < 0 ? -1 : 1
+        corners = min(x, y) < 0.05 ? EllipseSpeed.ends(x >= y ? 0 : Double.pi / 2, from: start * direction, sweep: sweep) : []
+    }
+
+    /// The fractions of the sweep at which the angle is `end` or half a turn from it; a sweep has at most three.
+    private static func ends(_ end: Double, from start: Double, sweep: Double) -> [Double] {
+        let first = ((start - end) / Double.pi).rounded(.up)
+        return (0..<4).map { (end + (first + Double($0)) * Double.pi - start) / sweep }.filter { $0 > 0 && $0 < 1 }
     }
 
     func speed(at t: Double) -> Double {

@@ -53,25 +53,26 @@ struct SVGPathWriter {
                 if isClosed, verbs[i - 1] != .move, round(step.to) == subpathStart { continue }
                 line(to: round(step.to))
             case .quadratic: quadratic(path.points[step.index], step.to)
-            case .cubic: cubic(path.points[step.index], path.points[step.index + 1], step.to)
+            case .cubic: cubic(round(path.points[step.index]), round(path.points[step.index + 1]), round(step.to))
             case .arc: arc(Path.arc(from: path.points[step.index..<(step.index + 5)]), to: step.to)
             default: curve(path.curve(step))
             }
         }
     }
 
-    /// After a close the pen is at the subpath's start already.
-    private mutating func writePendingMove() {
+    /// After a close the pen is at the subpath's start already, and the next segment needs no move from there; but a
+    /// second close alone would be none.
+    private mutating func writePendingMove(isBeforeClose: Bool = false) {
         guard let target = pendingMove else { return }
         pendingMove = nil
         subpathStart = target
         defer { endSegment(at: target) }
-        if text.isAfterClose, target == here { return }
+        if text.isAfterClose, target == here, !isBeforeClose { return }
         text.write("M", [target.x, target.y], origin: here)
     }
 
     private mutating func close() {
-        writePendingMove()
+        writePendingMove(isBeforeClose: true)
         text.writeClose()
         endSegment(at: subpathStart)
     }
@@ -105,9 +106,8 @@ struct SVGPathWriter {
         endSegment(at: p, quadraticControl: c)
     }
 
-    private mutating func cubic(_ first: Point, _ second: Point, _ end: Point) {
+    mutating func cubic(_ a: GridPoint, _ b: GridPoint, _ p: GridPoint) {
         writePendingMove()
-        let a = round(first), b = round(second), p = round(end)
         if a == lastCubicControl?.reflected(in: here) ?? here {
             text.write("S", [b.x, b.y, p.x, p.y], origin: here)
         } else {
@@ -123,7 +123,7 @@ struct SVGPathWriter {
             switch piece.degree {
             case 1: line(to: round(p[1]))
             case 2: quadratic(p[1], p[2])
-            default: cubic(p[1], p[2], p[3])
+            default: cubic(round(p[1]), round(p[2]), round(p[3]))
             }
         }
     }
@@ -140,7 +140,7 @@ struct SVGPathWriter {
             for p in arc.turningPoints { line(to: round(p)) }
             line(to: round(end))
         } else {
-            write(arc, to: round(end), splits: 0)
+            write(arc, to: round(end))
         }
     }
 }
