@@ -15,7 +15,9 @@ let package = Package(
         .executable(name: "pen", targets: ["pen"]),
         // For the fuzz tests, which are a package of their own.
         .library(name: "PenGeometry", targets: ["PenGeometry"]), .library(name: "PenSyntax", targets: ["PenSyntax"]),
-        .library(name: "PenLanguage", targets: ["PenLanguage"]), .library(name: "PenSVG", targets: ["PenSVG"]),
+        .library(name: "PenScene", targets: ["PenScene"]), .library(name: "PenLanguage", targets: ["PenLanguage"]),
+        .library(name: "PenSVG", targets: ["PenSVG"]), .library(name: "PenRaster", targets: ["PenRaster"]),
+        .library(name: "PenTerminal", targets: ["PenTerminal"]),
     ],
     targets: [
         .target(name: "PenGeometry"),

@@ -10,6 +10,8 @@ extension Parser {
         if let property = hyphenatedProperty() { throw property }
         if let foreign = try foreignHead() { return foreign }
         guard next.kind == .name || next.kind == .openParenthesis, !next.flags.contains(.startsLine) else { return nil }
+        // Behind a dot a reserved word is a name like any other, also where the line before could not be read.
+        guard ReservedWords.kind(of: bytes(token)) == nil else { return nil }
         if next.kind == .name, let foreign = entryPoint() ?? declarationOfType() { throw foreign }
         let word = text(token)
         if next.kind == .name, peek(2).kind == .assign || peek(2).kind == .colonAssign, !peek(2).flags.contains(.startsLine),

@@ -8,7 +8,9 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "PenFuzz",
-            dependencies: ["PenLanguage", "PenSyntax", "PenGeometry", "PenSVG"].map { .product(name: $0, package: "pen") },
+            dependencies: ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenTerminal"].map {
+                .product(name: $0, package: "pen")
+            },
             swiftSettings: [.swiftLanguageMode(.v5)],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
     ])

@@ -29,8 +29,7 @@ final class ScriptRun {
             onPrint($0)
         })
         source = session.add(name: "script.pen", bytes: Array(text.utf8))
-        let work = Work { [session, source] in reports.ending = session.run(source) { reports.list.append($0) } }
-        work.runOnALargeStack()
+        ScriptRun.onALargeStack { [session, source] in reports.ending = session.run(source) { reports.list.append($0) } }
         (ending, printed, diagnostics) = (reports.ending, output.text, reports.list)
         switch ending {
         case .finished: break
@@ -52,6 +51,9 @@ final class ScriptRun {
     func line(of diagnostic: Diagnostic) -> Int {
         1 + source.bytes.prefix(Int(diagnostic.span.start)).count { $0 == 10 }
     }
+
+    /// Returns when the body has run.
+    static func onALargeStack(_ body: @escaping () -> Void) { Work(body).runOnALargeStack() }
 
     private final class Output { var text = "" }
     private final class Reports {

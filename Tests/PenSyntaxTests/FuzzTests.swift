@@ -22,41 +22,8 @@ let sample = """
     größe = 圆 × 2; push a by (0, -1)
     """
 
-/// A linear congruential generator (Knuth's MMIX constants): the same numbers each time.
-struct Randomness {
-    var state: UInt64
-    mutating func next(_ bound: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int((state >> 33) % UInt64(max(1, bound)))
-    }
-}
-
 private func check(_ bytes: [UInt8]) {
-    let source = Source(id: 7, name: "fuzz", bytes: bytes)
-    let tree = Parser.parse(source)
-    let count = Int32(source.bytes.count)
-    for diagnostic in tree.diagnostics {
-        let spans = [diagnostic.span] + diagnostic.notes.compactMap(\.span) + (diagnostic.fix?.edits.map(\.span) ?? [])
-        for span in spans where span.source != 7 || span.start < 0 || span.end < span.start || span.end > count {
-            Issue.record("\(span) outside of 0..<\(count) in \(bytes): \(diagnostic.message)")
-        }
-        let edits = diagnostic.fix?.edits ?? []
-        for (first, second) in zip(edits, edits.dropFirst()) where first.span.end > second.span.start {
-            Issue.record("edits overlap in \(String(decoding: bytes, as: UTF8.self)): \(diagnostic.message)")
-        }
-        for word in ["token", "identifier", "operand", "expression", "syntax", "parse", "statement"] where diagnostic.message.lowercased().contains(word) {
-            Issue.record("“\(word)” in: \(diagnostic.message)")
-        }
-        if diagnostic.message.isEmpty { Issue.record("an empty message for \(String(decoding: bytes, as: UTF8.self))") }
-    }
-    var last: Int32 = 0
-    for statement in tree.statements {
-        if statement.span.start < last || statement.span.end < statement.span.start || statement.span.end > count {
-            Issue.record("statement at \(statement.span) in \(bytes)")
-        }
-        last = statement.span.end
-    }
-    if let first = tree.diagnostics.first { _ = DiagnosticPrinter(sources: [source], width: 40).text(of: first) }
+    for fault in parserFaults(bytes) { Issue.record("\(fault) in: \(String(decoding: bytes, as: UTF8.self))") }
 }
 
 @Test func theSampleIsFree() {
@@ -73,20 +40,7 @@ private func check(_ bytes: [UInt8]) {
 func changedBytesDoNoHarm(seed: Int) {
     var random = Randomness(state: UInt64(seed) * 977 + 1)
     let original = Array(sample.utf8)
-    for _ in 0..<70 {
-        var bytes = original
-        for _ in 0..<(1 + random.next(6)) {
-            let place = random.next(bytes.count)
-            switch random.next(4) {
-            case 0: bytes[place] = UInt8(random.next(256))
-            case 1: bytes.remove(at: place)
-            case 2: bytes.insert(original[random.next(original.count)], at: place)
-            default: bytes.removeSubrange(place..<min(bytes.count, place + random.next(30)))
-            }
-            if bytes.isEmpty { bytes = original }
-        }
-        check(bytes)
-    }
+    for _ in 0..<70 { check(random.mutated(original)) }
 }
 
 @Test(arguments: 0..<8)

@@ -1,60 +1,63 @@
-// libFuzzer's program: PEN_FUZZ says which part of pen gets its inputs.
+// libFuzzer's program: PEN_FUZZ says which part of pen gets its inputs. What must hold is said once, in the files that
+// this folder shares with the tests.
 
-import Foundation
+import Glibc
 import PenGeometry
 import PenLanguage
+import PenRaster
+import PenScene
 import PenSVG
-import PenSyntax
+import PenTerminal
+
+private func require(_ faults: [String]) {
+    if let first = faults.first { fatalError(first) }
+}
+
+/// Narrow enough for hundreds of scripts a second.
+private var limits: Session.Limits {
+    var limits = Session.Limits()
+    limits.maximumSteps = 20_000
+    limits.maximumDepth = 500
+    limits.maximumMemory = 1 << 30
+    limits.timeout = 0.5
+    return limits
+}
+
+/// A script as SVG.
+private func run(_ bytes: [UInt8]) {
+    let (frame, faults) = scriptFaults(bytes, limits: limits)
+    require(faults)
+    _ = try? SVGWriter.write(frame)
+}
+
+/// A script as pixels and as characters.
+private func draw(_ bytes: [UInt8]) {
+    let frame = scriptFaults(bytes, limits: limits).frame
+    let side = max(frame.bounds.width, frame.bounds.height)
+    let scale = AffineTransform(a: 48 / side, b: 0, c: 0, d: 48 / side, tx: -frame.bounds.minX * 48 / side, ty: -frame.bounds.minY * 48 / side)
+    _ = Rasterizer.render(frame: frame, width: 48, height: 48, transform: scale)
+    for mode in [PreviewMode.braille, .ascii] { _ = Preview(mode: mode, colorDepth: .indexed, columns: 20, rows: 20).render(frame) }
+}
+
+private let target = getenv("PEN_FUZZ").map { String(cString: $0) } ?? "text"
 
 private func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: count))
-    switch ProcessInfo.processInfo.environment["PEN_FUZZ"] {
-    case "path": readPath(bytes)
-    case "script": onLargeStack { run(bytes) }
-    default: onLargeStack { parse(bytes) }
+    switch target {
+    case "path": require(pathFaults(bytes))
+    case "script": run(bytes)
+    case "picture": draw(bytes)
+    default: require(parserFaults(bytes))
     }
     return 0
 }
 
-/// Lexer and parser: every place that a message names lies in the text, and every fix can be applied.
-private func parse(_ bytes: [UInt8]) {
-    let source = Source(id: 0, name: "fuzz", bytes: bytes)
-    for diagnostic in Parser.parse(source).diagnostics {
-        precondition(diagnostic.span.start >= 0 && diagnostic.span.end <= source.bytes.count)
-        _ = DiagnosticPrinter(sources: [source]).text(of: diagnostic)
-        if let fix = diagnostic.fix { _ = source.applying(fix) }
-    }
-}
-
-/// The whole way from a text to a picture, with few steps.
-private func run(_ bytes: [UInt8]) {
-    var limits = Session.Limits()
-    limits.maximumSteps = 20_000
-    limits.maximumDepth = 500
-    limits.timeout = 2
-    let session = Session(limits: limits, load: { _ in throw CocoaError(.fileNoSuchFile) })
-    _ = session.run(session.add(name: "fuzz", bytes: bytes)) { _ in }
-    _ = try? SVGWriter.write(session.scene.frame())
-}
-
-/// What was read can be written, and what was written can be read.
-private func readPath(_ bytes: [UInt8]) {
-    let (path, _) = Path.parse(svg: bytes)
-    let (again, error) = Path.parse(svg: path.svgData(decimals: 3))
-    precondition(error == nil && again.verbs.count <= 2 * path.verbs.count + 16)
-    _ = (path.bounds, path.length)
-}
-
-/// Parser and interpreter recurse as the script does.
-private func onLargeStack(_ body: @escaping @Sendable () -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-        body()
-        done.signal()
-    }
-    thread.stackSize = 1 << 29
-    thread.start()
-    done.wait()
+/// Sessions look at their clock when this rings, as in the command; the other alarm is libFuzzer's.
+private func installAlarm() {
+    signal(SIGPROF) { _ in Session.checkLimits() }
+    var timer = itimerval()
+    (timer.it_value.tv_usec, timer.it_interval.tv_usec) = (50_000, 50_000)
+    setitimer(__itimer_which_t(bitPattern: ITIMER_PROF.rawValue), &timer, nil)
 }
 
 /// libFuzzer's own entry, for programs that have a main function of their own.
@@ -64,6 +67,7 @@ private func runFuzzer(
     _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
+installAlarm()
 var count = CommandLine.argc
 var words = CommandLine.unsafeArgv
 exit(runFuzzer(&count, &words) { fuzz($0, $1) })

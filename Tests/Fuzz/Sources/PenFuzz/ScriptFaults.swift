@@ -1,0 +1,1 @@
+../../../PenLanguageTests/ScriptFaults.swift
