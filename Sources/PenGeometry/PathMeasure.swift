@@ -29,9 +29,9 @@ public struct PathMeasure: Sendable {
             if step.verb == .move { subpath = pieces.count }
             let own = path.length(of: step)
             if own > 0 {
-                // Kahan's sum: a million segments add up without drift.
+                // Kahan's sum: a million segments add up without drift. Beyond the largest number nothing is lost.
                 let term = own - lost, sum = total + term
-                (lost, total) = ((sum - total) - term, sum)
+                (lost, total) = (sum.isFinite ? (sum - total) - term : 0, sum)
                 pieces.append(Piece(step: step, end: total, subpath: subpath, closes: step.verb == .close))
             } else if step.verb == .close, pieces.count > subpath {
                 pieces[pieces.count - 1].closes = true

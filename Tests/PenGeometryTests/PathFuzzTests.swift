@@ -24,11 +24,12 @@ import Testing
     }
 
     /// Ellipses about as thin as the last decimal, which slide along themselves when their ends are rounded; a subpath
-    /// that is only a close where the one before ended; a curve that turns back where the quadrature looks away.
+    /// that is only a close where the one before ended; a curve that turns back where the quadrature looks away; a length beyond
+    /// the largest number.
     @Test(arguments: [
         "M22 7A2 152 0 1020 5", "M219 0a1 151 0 10-1-1", "M300 300h15 0a16 10050 0 102 0h8", "M3002 0A1789 18 1 00580-35 1789 18 1 001310 2",
         "M20-300A152048 152 0 00-136237-134 152048 152 0 0030111 2", "M3002 0a252.465 12.623 14 00110 2", "M22 7a1 151 0 100 1",
-        "M0 0zm0 0zM4100 90l360 100", "M 0 110 180 10 M 0 10 C -10 10 1810 10 180 10 60 10",
+        "M0 0zm0 0zM4100 90l360 100", "M 0 110 180 10 M 0 10 C -10 10 1810 10 180 10 60 10", "M0 0H1e308H-1e308H5",
     ])
     func foundByFuzzing(data: String) { check(Array(data.utf8)) }
 }
