@@ -9,7 +9,7 @@ struct RunningTests {
 
     @Test func checkRunsNothing() throws {
         try place.write("good.pen", circle + "\nprint \"run\"")
-        try place.write("bad.pen", "print \"run\"\ncircle 1, 2, 3\ncirlce 3")
+        try place.write("bad.pen", "print \"run\"\ncircle 1, 2, 3\ncirlce 1, 2, 3")
         for words in [["--check", "good.pen"], ["check", "good.pen"], ["good.pen", "--check", "-o", "a.svg"]] {
             let outcome = try RunningProcess(Workplace.binary, words, in: place.folder, input: nil, environment: [:]).outcome()
             #expect(outcome.code == 0 && outcome.output.isEmpty && outcome.errors.isEmpty, "\(outcome.errors)")
