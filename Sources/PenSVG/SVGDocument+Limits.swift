@@ -7,6 +7,12 @@ extension SVGDocument {
         guard abs(x) <= SVGError.largestCoordinate else { throw SVGError(coordinate: x) }
     }
 
+    func checkSides() throws(SVGError) {
+        for side in [size.width, size.height, frame.bounds.width, frame.bounds.height] where side < precision.smallest {
+            throw SVGError(side: side, smallest: precision.smallest)
+        }
+    }
+
     func check(_ bounds: Rect) throws(SVGError) {
         try check(bounds.minX)
         try check(bounds.minY)

@@ -20,6 +20,7 @@ struct SVGDocument {
     }
 
     mutating func write() throws(SVGError) -> [UInt8] {
+        try checkSides()
         try writeBackground()
         let blending = BlendingGroups(frame.operations)
         for (index, operation) in frame.operations.enumerated() {

@@ -27,6 +27,9 @@ struct SVGPrecision {
         self.init(decimals: max(3, forPicture.isFinite ? forPicture : 3, forPixels.isFinite ? forPixels : 3))
     }
 
+    /// The smallest number that is not written as 0.
+    var smallest: Double { pow(10, -Double(decimals)) }
+
     /// What coordinates need that a transform will enlarge.
     func inside(_ m: AffineTransform) -> SVGPrecision {
         let growth = max(hypot(m.a, m.b), hypot(m.c, m.d))

@@ -5,7 +5,7 @@ import PenScene
 public enum SVGWriter {
     /// The frame as a whole SVG 1.1 document in UTF-8, with the few properties of SVG 2 that blending needs. The same
     /// frame gives the same bytes.
-    /// - Throws: `SVGError` where the frame holds a coordinate that no picture can show.
+    /// - Throws: `SVGError` where the frame holds a coordinate that no picture can show, or is too small for any digit.
     public static func write(_ frame: Frame, options: SVGOptions = SVGOptions()) throws(SVGError) -> [UInt8] {
         var document = SVGDocument(frame: frame, options: options)
         return try document.write()

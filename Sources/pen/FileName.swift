@@ -47,6 +47,37 @@ extension ByteString {
         return ByteString(pointer: resolved)
     }
 
+    /// What a symbolic link holds; nil where there is none.
+    var linkTarget: ByteString? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = withPointer { readlink($0, &buffer, buffer.count) }
+        guard count > 0 else { return nil }
+        return ByteString(bytes: buffer[..<count].map { UInt8(bitPattern: $0) })
+    }
+
+    /// Where the name leads with all links followed, whether or not anything is there. Links that go round in a circle are
+    /// followed to one of them. nil where the working directory is gone.
+    var placeBehindLinks: ByteString? {
+        guard var place = isAbsolute ? ByteString("/") : try? ByteString(".").realPath() else { return nil }
+        var parts = Array(bytes.split(separator: slash).reversed()), links = 0
+        while let part = parts.popLast() {
+            switch String(decoding: part, as: UTF8.self) {
+            case ".": break
+            case "..": place = place.folderName
+            default:
+                let next = place.appending(ByteString(bytes: part))
+                guard links < 40, let target = next.linkTarget else {
+                    place = next
+                    break
+                }
+                links += 1
+                if target.isAbsolute { place = ByteString("/") }
+                parts += target.bytes.split(separator: slash).reversed()
+            }
+        }
+        return place
+    }
+
     /// A script that stands beside a missing one and is called much like it: `star.pen` for `satr.pen` or for `star`.
     var nearFile: ByteString? {
         let names = folderName.scripts

@@ -17,13 +17,19 @@ enum Interrupts {
     private static let painting = Atomic(false)
     /// The address of the name, or 0.
     private static let temporaryFile = Atomic<UInt>(0)
+    /// When the making of a picture ends, in nanoseconds of the clock that `now` reads; the address of what is said then, and
+    /// the exit code.
+    private static let deadline = Atomic(UInt64.max)
+    private static let farewell = Atomic<UInt>(0)
+    private static let exitCode = Atomic<Int32>(0)
 
     static var wasRequested: Bool { requested.load(ordering: .relaxed) }
 
-    /// Signals that the caller had ignored (`nohup`, a job in the background) stay ignored. A closed pipe is reported
-    /// by the write that meets it.
+    /// Signals that the caller had ignored (`nohup`, a job in the background) stay ignored. A closed pipe and a
+    /// file that grows too large are reported by the write that meets them.
     static func install() {
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
         running.store(false, ordering: .relaxed)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             var action = sigaction()
@@ -36,10 +42,10 @@ enum Interrupts {
         installAlarm()
     }
 
-    /// Every ring makes the session look at its limits and at Ctrl-C.
+    /// Every ring makes the session look at its limits and at Ctrl-C, or ends the making of a picture.
     private static func installAlarm() {
         var action = sigaction()
-        setHandler(&action) { _ in Session.checkLimits() }
+        setHandler(&action) { _ in Interrupts.receiveAlarm() }
         action.sa_flags = Int32(bitPattern: UInt32(SA_RESTART))
         sigaction(SIGALRM, &action, nil)
         // A caller's threads may have blocked it, and a process inherits that.
@@ -67,6 +73,23 @@ enum Interrupts {
         return body()
     }
 
+    /// Runs what makes and writes a picture, outside of a session and its limits: when the time is up, the process ends at
+    /// once. Work that only looks at a flag now and then would have to do so in every loop of every writer.
+    static func whileDrawing<Result>(for allowance: Allowance?, _ body: () throws -> Result) rethrows -> Result {
+        guard let allowance else { return try body() }
+        let text = strdup(allowance.message)
+        farewell.store(UInt(bitPattern: text), ordering: .relaxed)
+        exitCode.store(allowance.code.rawValue, ordering: .relaxed)
+        deadline.store(allowance.deadline, ordering: .sequentiallyConsistent)
+        ring(true)
+        defer {
+            ring(false)
+            deadline.store(.max, ordering: .sequentiallyConsistent)
+            free(text)
+        }
+        return try body()
+    }
+
     /// Runs what writes colours to the terminal; a signal meanwhile resets them.
     static func whilePainting(_ body: () -> Void) {
         painting.store(true, ordering: .relaxed)
@@ -81,18 +104,39 @@ enum Interrupts {
         free(UnsafeMutableRawPointer(bitPattern: temporaryFile.exchange(name, ordering: .sequentiallyConsistent)))
     }
 
-    /// In the signal handler: only what is safe there.
+    /// Nanoseconds of a clock that nobody sets.
+    static var now: UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+
+    // MARK: In signal handlers: only what is safe there
+
+    private static func receiveAlarm() {
+        Session.checkLimits()
+        guard now >= deadline.load(ordering: .sequentiallyConsistent) else { return }
+        leaveNothingBehind()
+        if let text = UnsafePointer<CChar>(bitPattern: farewell.load(ordering: .relaxed)) { _ = write(2, text, strlen(text)) }
+        _exit(exitCode.load(ordering: .relaxed))
+    }
+
     private static func receive(_ number: Int32) {
         let again = requested.exchange(true, ordering: .relaxed)
         if running.load(ordering: .relaxed), !again, number == SIGINT {
             return Session.interrupt()
         }
+        leaveNothingBehind()
+        _exit(128 + number)
+    }
+
+    /// No temporary file, no coloured terminal.
+    private static func leaveNothingBehind() {
         if let path = UnsafePointer<CChar>(bitPattern: temporaryFile.load(ordering: .relaxed)) { unlink(path) }
         if painting.load(ordering: .relaxed) {
             var reset: (UInt8, UInt8, UInt8, UInt8, UInt8) = (0x1B, 0x5B, 0x30, 0x6D, 0x0A)
             _ = write(1, &reset, 5)
         }
-        _exit(128 + number)
     }
 
     #if canImport(Darwin)

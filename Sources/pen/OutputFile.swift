@@ -88,7 +88,7 @@ struct OutputFile {
     private func resolvingLinks() throws(SystemError) -> ByteString {
         var current = path
         for _ in 0..<40 {
-            guard !isOpenDescriptor(current), let next = linkTarget(current) else { return current }
+            guard !isOpenDescriptor(current), let next = current.linkTarget else { return current }
             current = next.isAbsolute ? next : current.folderName.appending(next)
         }
         throw SystemError(number: ELOOP)
@@ -96,11 +96,4 @@ struct OutputFile {
 
     /// True for names like /dev/stdout, which stand for what the caller has opened already.
     private func isOpenDescriptor(_ path: ByteString) -> Bool { path.hasPrefix("/proc/") || path.hasPrefix("/dev/fd/") }
-
-    private func linkTarget(_ path: ByteString) -> ByteString? {
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let count = path.withPointer { readlink($0, &buffer, buffer.count) }
-        guard count > 0 else { return nil }
-        return ByteString(bytes: buffer[..<count].map { UInt8(bitPattern: $0) })
-    }
 }

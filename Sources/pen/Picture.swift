@@ -55,10 +55,17 @@ struct Picture {
             let frame = options.outlinesTexts ? try outlined("SVG with --outline-text") : fileFrame
             return try SVGWriter.write(frame, options: SVGOptions(width: options.size?.width, height: options.size?.height, scale: options.scale ?? 1))
         } catch let error as SVGError {
+            if let smallest = error.smallestSide { throw tooSmall(error.coordinate, smallest) }
             let fault = "reaches to \(decimal(error.coordinate)), and an SVG picture holds coordinates up to \(decimal(SVGError.largestCoordinate))"
             guard let origin = error.origin else { throw CommandFailure(.scriptError, "\(name): the picture \(fault).") }
             throw Diagnostic("this \(fault)", at: Span(source: origin.source, start: origin.start, end: origin.end))
         }
+    }
+
+    private func tooSmall(_ side: Double, _ smallest: Double) -> CommandFailure {
+        let isAskedFor = options.size != nil || options.scale != nil
+        let fault = "\(name): the picture would have a side of \(side), and in SVG it is at least \(smallest)"
+        return CommandFailure(isAskedFor ? .usage : .scriptError, fault + ".", hint: isAskedFor ? "--size and --scale make it larger." : nil)
     }
 
     private func png() throws -> [UInt8] {

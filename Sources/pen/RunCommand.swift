@@ -13,6 +13,9 @@ import Darwin
 struct RunCommand {
     let options: Options
     let destination: Destination
+    let outputs: OutputGuard
+    /// Files that were given as words behind the script, as if they were scripts, too.
+    let likelyScripts: [ByteString]
     private let inputs: [ScriptInput]
     private let arguments: [ByteString]
 
@@ -21,13 +24,19 @@ struct RunCommand {
         self.options = options
         destination = try Destination(options)
         (inputs, arguments) = try RunCommand.inputs(options, destination)
+        outputs = OutputGuard(options.checksOnly ? .nowhere : destination, inputs)
+        likelyScripts = inputs.count == 1 && options.code.isEmpty ? options.words.dropFirst().filter { $0.hasSuffix(".pen") && $0.fileStatus != nil } : []
         if options.size != nil, options.scale != nil { throw CommandFailure(.usage, "--size and --scale say the same thing: give one of them.") }
         try rejectTwoOfOneName()
+        try outputs.protect(inputs)
         if options.opensResult { try Viewer.require(for: destination) }
     }
 
     func run() throws -> ExitCode {
-        if case .folder(let path, _) = destination { try makeFolder(path) }
+        if case .folder(let path, _) = destination, !options.checksOnly {
+            try requireAll()
+            try makeFolder(path)
+        }
         var code = ExitCode.success
         for input in inputs {
             do {
@@ -93,6 +102,11 @@ struct RunCommand {
             guard let file = destination.file(for: input), let other = scripts.updateValue(input, forKey: file.path) else { continue }
             throw CommandFailure(.usage, "\(other.name) and \(input.name) would both be drawn into \(file.path).")
         }
+    }
+
+    /// Half of the pictures are of little use: no script is drawn where one is missing.
+    private func requireAll() throws {
+        for input in inputs { if let failure = input.absence { throw failure } }
     }
 
     private func makeFolder(_ path: ByteString) throws {

@@ -27,6 +27,15 @@ enum ScriptInput {
         if case .file(let path) = self { path.folderName } else { ByteString(".") }
     }
 
+    /// The file that is read; nil where it is none.
+    var identity: FileIdentity? {
+        switch self {
+        case .file(let path): FileIdentity(path.fileStatus)
+        case .standardInput: FileIdentity(descriptor: 0)
+        case .code: nil
+        }
+    }
+
     /// The name of a picture of this script, without extension.
     var stem: ByteString {
         guard case .file(let path) = self else { return ByteString("picture") }
@@ -40,8 +49,18 @@ enum ScriptInput {
         case .standardInput:
             do { return try readAll(0) } catch { throw CommandFailure(.noInput, "cannot read standard input: \(error.message).") }
         case .file(let path):
-            do { return try readFile(path) } catch { throw CommandFailure(.noInput, "cannot read \(path): \(error.message).", hint: hint(path, error)) }
+            do { return try readFile(path) } catch { throw failure(path, error) }
         }
+    }
+
+    /// Why a file that is not there cannot be read.
+    var absence: CommandFailure? {
+        guard case .file(let path) = self, path.fileStatus == nil else { return nil }
+        return failure(path, SystemError.last)
+    }
+
+    private func failure(_ path: ByteString, _ error: SystemError) -> CommandFailure {
+        CommandFailure(.noInput, "cannot read \(path): \(error.message).", hint: hint(path, error))
     }
 
     private func hint(_ path: ByteString, _ error: SystemError) -> String? {

@@ -17,8 +17,8 @@ final class ScriptRun {
     init(input: ScriptInput, command: RunCommand, arguments: [ByteString]) {
         let prints = ByteStream(command.destination.takesStandardOutput ? 2 : 1)
         let printing = Printing(stream: prints, keepsRunning: command.destination.file(for: input) != nil)
-        let loader = ImportLoader(folder: input.folder)
-        (self.input, self.command, self.prints, self.printing) = (input, command, prints, printing)
+        let loader = ImportLoader(folder: input.folder, outputs: command.outputs)
+        (self.input, self.command, self.prints, self.printing, self.loader) = (input, command, prints, printing, loader)
         fonts = FontTextMeasurer()
         session = Session(
             limits: command.options.limits, arguments: arguments.map(\.text), textMeasurer: fonts, print: { printing.print($0) }, load: { try loader.load($0) })
@@ -26,9 +26,11 @@ final class ScriptRun {
     }
 
     private let printing: Printing
+    private let loader: ImportLoader
 
     /// Finds what can be found without running.
     func check() throws -> ExitCode {
+        defer { messages.countTheRest() }
         let source = session.add(name: input.name, bytes: try input.read())
         let found = session.check(source)
         for diagnostic in found { messages.write(diagnostic, sources: session.sources) }
@@ -36,20 +38,23 @@ final class ScriptRun {
     }
 
     func run() throws -> ExitCode {
+        defer { messages.countTheRest() }
         let source = session.add(name: input.name, bytes: try input.read())
+        let allowance = allowance(stopping: .limitReached, "\(input.name): error: stopped \(timeText), while the picture was made\n")
         let ending = Interrupts.whileRunning {
             session.run(source) { [messages, unowned session] in messages.write($0, sources: session.sources) }
         }
         prints.flush()
         if printing.readerHasGone { return .success }
         try Console.check(prints)
+        tellOfLikelyScripts()
         switch ending {
         case .finished:
-            do { return try finish() } catch let diagnostic as Diagnostic {
+            do { return try Interrupts.whileDrawing(for: allowance, finish) } catch let diagnostic as Diagnostic {
                 messages.write(diagnostic, sources: session.sources)
                 return .scriptError
             }
-        case .failed(let diagnostic): return try stop(.scriptError, diagnostic)
+        case .failed(let diagnostic): return try stop(loader.hasMetOutput ? .usage : .scriptError, diagnostic)
         case .limitReached(let diagnostic): return try stop(.limitReached, diagnostic)
         case .interrupted(let diagnostic):
             messages.write(diagnostic, sources: session.sources)
@@ -59,9 +64,22 @@ final class ScriptRun {
 
     /// After an error the terminal shows what was drawn until then; files are not touched.
     private func stop(_ code: ExitCode, _ diagnostic: Diagnostic) throws -> ExitCode {
-        if command.destination == .terminal, !drewNothing { try showInTerminal() }
+        if command.destination == .terminal, !drewNothing {
+            let allowance = allowance(stopping: code, messages.text(of: diagnostic, sources: session.sources))
+            try Interrupts.whileDrawing(for: allowance, showInTerminal)
+        }
         messages.write(diagnostic, sources: session.sources)
         return code
+    }
+
+    /// The time that is left from now on; nil for ever.
+    private func allowance(stopping code: ExitCode, _ message: String) -> Allowance? {
+        command.options.limits.timeout.map { Allowance(seconds: $0, message: message, code: code) }
+    }
+
+    private var timeText: String {
+        let seconds = command.options.limits.timeout ?? 0
+        return "after " + (seconds == 1 ? "1 second" : seconds == seconds.rounded() ? "\(Int(seconds)) seconds" : "\(seconds) seconds")
     }
 
     private func finish() throws -> ExitCode {
@@ -82,6 +100,12 @@ final class ScriptRun {
     private var drewNothing: Bool { session.scene.isEmpty && session.scene.background == nil }
 
     private var picture: Picture { Picture(of: input.name, session.scene, options: command.options) }
+
+    /// Warns of files behind the script that were meant as scripts, if it has no use for them.
+    private func tellOfLikelyScripts() {
+        guard let other = command.likelyScripts.first, !session.sources.contains(where: { String(decoding: $0.bytes, as: UTF8.self).contains("args") }) else { return }
+        messages.write("pen: warning: \(other) is not drawn: only \(input.name) is, with \(other) in its args; -o FOLDER/ draws both\n")
+    }
 
     /// Warns of fonts and letters for which others stand in.
     private func tellOfFonts() {

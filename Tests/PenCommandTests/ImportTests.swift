@@ -27,6 +27,31 @@ struct ImportTests {
         #expect(outcome.output.isEmpty)
     }
 
+    /// Whether something is there is nobody's business.
+    @Test(arguments: ["../missing.pen", "../secret.pen/x", "../../x", "parts/../../missing.pen", "dangling.pen", "up/missing.pen", "/missing/x.pen", "/etc/missing.pen", "a/../../missing.pen"])
+    func whatIsMissingOutsideLiesOutside(path: String) throws {
+        try place.write("secret.pen", "print 1")
+        try place.write("a/main.pen", "import \"\(path)\"")
+        try place.write("a/parts/b.pen", "")
+        try FileManager.default.createSymbolicLink(atPath: place.path("a/dangling.pen"), withDestinationPath: "parts/../../missing.pen")
+        try FileManager.default.createSymbolicLink(atPath: place.path("a/up"), withDestinationPath: "..")
+        let outcome = try place.pen("a/main.pen", "-o", "none")
+        #expect(outcome.code == 65)
+        #expect(outcome.errors.contains("lies outside the script's folder") && !outcome.errors.contains("exist"), "\(outcome.errors)")
+    }
+
+    @Test func anEmptyNameIsNoFile() throws {
+        let outcome = try place.pen("-o", "none", "-e", "import \"\"")
+        #expect(outcome.code == 65)
+        #expect(outcome.errors.hasPrefix("<code>:1:8: error: import needs the name of a file"), "\(outcome.errors)")
+    }
+
+    @Test func linksInACircleAreNoImport() throws {
+        let outcome = try place.shell("ln -s a.pen b.pen; ln -s b.pen a.pen; pen -o none -e 'import \"a.pen\"'")
+        #expect(outcome.code == 65)
+        #expect(outcome.errors.contains("its links go round in a circle"), "\(outcome.errors)")
+    }
+
     @Test func absolutePathIsRefused() throws {
         try place.write("secret.pen", "print 1")
         try place.write("a/main.pen", "import \"\(place.path("secret.pen"))\"")

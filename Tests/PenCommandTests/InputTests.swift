@@ -40,6 +40,20 @@ struct InputTests {
         #expect(outcome.output == "read\n")
     }
 
+    @Test func scriptsBehindAScriptAreProbablyNotArguments() throws {
+        try place.write("a.pen", "circle 50, 40, 30")
+        try place.write("b.pen", "circle 50, 40, 30")
+        try place.write("uses.pen", "print args.count")
+        func warns(_ words: String) throws -> Bool {
+            let outcome = try place.shell("pen \(words)")
+            #expect(outcome.code == 0, "\(outcome.errors)")
+            return outcome.errors.contains("pen: warning: b.pen is not drawn") && outcome.errors.contains("-o FOLDER/")
+        }
+        #expect(try warns("a.pen b.pen"))
+        #expect(try warns("a.pen b.pen -o a.svg"))
+        for words in ["a.pen missing.pen", "a.pen -- b.pen", "uses.pen b.pen -o none", "a.pen b.pen -o out/", "-e 'circle 1, 1, 1' b.pen"] { #expect(try !warns(words), "\(words)") }
+    }
+
     @Test func argumentsFollowTheFile() throws {
         try place.write("a.pen", "print args.joined(\" \")")
         let outcome = try place.pen("a.pen", "one", "-3", "-o", "none", "--", "--size", "two words")

@@ -47,6 +47,18 @@ struct LimitTests {
         #expect(ContinuousClock.now - start < .seconds(10))
     }
 
+    /// The picture's making counts, too, though no step of the script is in it.
+    @Test(arguments: ["-o a.svg", "-o a.txt", "-o -", "-o a.png --size 20000", "--preview half --width 10000"])
+    func timeIsLimitedWhileThePictureIsMade(words: String) throws {
+        let start = ContinuousClock.now
+        try place.write("a.pen", "canvas 400, 400, origin: center\nrepeat 3000 { curveTo (1,1) via list(30, i => (1e2sin(i), 1e2cos(i^2))) }")
+        let outcome = try place.shell("pen a.pen --timeout 100ms \(words)")
+        #expect(outcome.code == 75, "\(outcome.errors)")
+        #expect(outcome.errors.contains("stopped after 0.1 seconds"), "\(outcome.errors)")
+        #expect(place.names == ["a.pen"])
+        #expect(ContinuousClock.now - start < .seconds(10))
+    }
+
     /// Steps are counted exactly, however often the clock is looked at meanwhile.
     @Test func stepsAreCountedExactly() throws {
         func run(_ limit: Int) throws -> Int32 { try place.pen("--max-steps", "\(limit)", "-o", "none", "-e", "for i in 1..3000000 { }").code }

@@ -111,6 +111,12 @@ struct OutputTests {
         try place.write("a.pen", circle)
         let outcome = try place.pen("missing.pen", "a.pen", "-o", "out/")
         #expect(outcome.code == 66)
+        #expect(!place.exists("out"))
+        let last = try place.pen("a.pen", "missing.pen", "-o", "out/")
+        #expect(last.code == 66 && last.errors == "pen: cannot read missing.pen: it does not exist.\n", "\(last.errors)")
+        #expect(place.names == ["a.pen"])
+        try place.write("b.pen", "circle 1, 1, -1")
+        #expect(try place.pen("b.pen", "a.pen", "-o", "out/").code == 65)
         #expect(place.exists("out/a.svg"))
     }
 
@@ -178,6 +184,16 @@ struct OutputTests {
         #expect(place.names == ["a.svg"])
     }
 
+    /// The system's signal for it would end the process, and leave what was written until then.
+    @Test func fileLargerThanAllowed() throws {
+        try place.write("a.svg", "old")
+        let outcome = try place.shell("ulimit -f 1; pen -e 'for i in 1..500 { circle i, i^2, 1 }' -o a.svg 2>&1 | cat")
+        #expect(outcome.output == "pen: cannot write a.svg: the file would be larger than is allowed.\n", "\(outcome.output)")
+        #expect(try place.shell("ulimit -f 1; pen -e 'for i in 1..500 { circle i, i^2, 1 }' -o a.svg").code == 73)
+        #expect(try place.read("a.svg") == "old")
+        #expect(place.names == ["a.svg"])
+    }
+
     @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
     func namesOfStandardOutput(path: String) throws {
         let outcome = try place.shell("pen -e 'circle 1, 1, 1' -o \(path) --format svg > a.txt")
@@ -227,5 +243,19 @@ struct OutputTests {
         #expect(try head("--size", "50").contains("width=\"50\" height=\"40\" viewBox=\"0 0 100 80\""))
         #expect(try head("--size", "50,60").contains("width=\"50\" height=\"60\" viewBox=\"0 0 100 80\""))
         #expect(try head("--scale", "2").contains("width=\"200\" height=\"160\" viewBox=\"0 0 100 80\""))
+        #expect(try head("--size", "0.1").contains("width=\".1\" height=\".08\" viewBox=\"0 0 100 80\""))
+    }
+
+    /// A side that would be written as 0, so that nothing would be seen. Small pictures of one kind are enlarged.
+    @Test func tooSmallForSVG() throws {
+        for (words, code) in [(["--size", "1e-9"], 64), (["--scale", "1e-9"], 64), (["--size", "50,1e-5"], 64), (["-e", "canvas 1e-5, 1"], 65)] as [([String], Int32)] {
+            let all = ["-e", words.contains("-e") ? "" : circle, "-o", "a.svg"] + words
+            let outcome = try RunningProcess(Workplace.binary, all, in: place.folder, input: nil, environment: [:]).outcome()
+            #expect(outcome.code == code, "\(words): \(outcome.errors)")
+            #expect(outcome.errors.contains("a side of ") && outcome.errors.contains("in SVG it is at least"), "\(words): \(outcome.errors)")
+            #expect(place.names.isEmpty)
+        }
+        let tiny = try place.pen("-e", "canvas 1e-300, 1e-300", "-o", "-").output
+        #expect(tiny.contains("width=\"100\" height=\"100\" viewBox=\"0 0 100 100\""), "\(tiny)")
     }
 }

@@ -33,6 +33,10 @@ final class Imports {
 
     func open(_ file: String, at span: Span, resolver: Resolver) -> Module? {
         guard let importer = source(span.source) else { return nil }
+        guard !file.isEmpty else {
+            resolver.report("import needs the name of a file between the quotes", at: span)
+            return nil
+        }
         let name: String, bytes: [UInt8]
         do { (name, bytes) = try load(file, importer) } catch {
             resolver.report("\(file) cannot be imported: \(error)", at: span)

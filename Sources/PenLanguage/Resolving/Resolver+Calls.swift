@@ -52,7 +52,7 @@ extension Resolver {
             report("there is no function \(name); one is defined with def", at: nameSpan, fix: Diagnostic.Fix(replacing: start, with: "def "))
             return Node(.constant(.nothing), span)
         } else if !reportForeignCommand(name, call, first: first, span, isStatement) {
-            let functions = scope.visibleNames.filter { if case .function? = scope.find($0) { return true } else { return false } }
+            var functions: [String] { scope.visibleNames.filter { if case .function? = scope.find($0) { true } else { false } } }
             reportUnknown(name, nameSpan, what: call.style == .command ? "command" : "function", among: functions + Builtin.all.map(\.info.name), isMethod: first != nil)
         }
         resolveLoosely(call)

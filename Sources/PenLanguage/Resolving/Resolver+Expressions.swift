@@ -127,7 +127,7 @@ extension Resolver {
     }
 
     /// An error for a name that nobody declared, with what was probably meant.
-    func reportUnknown(_ name: String, _ span: Span, what: String = "name", among candidates: [String], isMethod: Bool = false) {
+    func reportUnknown(_ name: String, _ span: Span, what: String = "name", among candidates: @autoclosure () -> [String], isMethod: Bool = false) {
         let plain = "there is no \(what) \(name)"
         if let declaring, declaring.name == name {
             reportOwnValue(declaring, span)
@@ -135,7 +135,7 @@ extension Resolver {
             report("there is no \(what) \(name); in pen it is \(value)", at: span, fix: Diagnostic.Fix(replacing: span, with: value))
         } else if let alias = (isMethod ? Aliases.methods[name.lowercased()] : nil) ?? Aliases.pen[name.lowercased()], Builtin.named[alias] != nil || constants.value(alias) != nil {
             report("there is no \(what) \(name); in pen it is \(alias)", at: span, fix: Diagnostic.Fix(replacing: span, with: alias), or: plain)
-        } else if let near = Suggestions.nearest(to: name, among: candidates) {
+        } else if !hasManyFaults, let near = Suggestions.nearest(to: name, among: candidates()) {
             report("there is no \(what) \(name); did you mean \(near)?", at: span, fix: Diagnostic.Fix(replacing: span, with: near), or: plain)
         } else {
             report(plain, at: span)

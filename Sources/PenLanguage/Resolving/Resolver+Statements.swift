@@ -198,8 +198,8 @@ extension Resolver {
             let gap = Span(source: span.source, start: span.end, end: value.span.start)
             report("\(name) is a command: its value stands behind it, without =", at: span, fix: Diagnostic.Fix(replacing: gap, with: " "))
         case nil:
-            let variables = scope.visibleNames.filter { if case .variable? = scope.find($0) { return true } else { return false } }
-            if let near = Suggestions.nearest(to: name, among: variables) {
+            var variables: [String] { scope.visibleNames.filter { if case .variable? = scope.find($0) { true } else { false } } }
+            if !hasManyFaults, let near = Suggestions.nearest(to: name, among: variables) {
                 report("there is no variable \(name); did you mean \(near)?", at: span, fix: Diagnostic.Fix(replacing: span, with: near))
             } else {
                 report("there is no variable \(name) yet; declare it with let", at: span, fix: isPlain ? Diagnostic.Fix(replacing: span, with: "let " + name) : nil)

@@ -46,6 +46,9 @@ final class Resolver {
         diagnostics.append(diagnostic)
     }
 
+    /// Looking for near names takes long among many, and nobody reads that many offers.
+    var hasManyFaults: Bool { diagnostics.count > 24 }
+
     func warn(_ message: String, at span: Span, fix: Diagnostic.Fix? = nil) {
         diagnostics.append(Diagnostic(.warning, message, at: span, fix: fix))
     }
