@@ -99,6 +99,23 @@ import Testing
         #expect(isClose(flat.length, 20))
     }
 
+    /// A negative sweep is flattened as closely as a positive one, which lyon once got wrong.
+    @Test(arguments: [0.3, -0.3, 2, -2, 6, -6], [1, 0.1, 0.001])
+    func flattenedBothWaysRound(_ sweep: Double, _ tolerance: Double) {
+        let arc = EllipticalArc(center: Point(3, -2), radii: Point(40, 15), rotation: 0.7, start: 0.2, sweep: sweep)
+        var corners = [arc.point(at: 0)]
+        arc.flatten(tolerance: tolerance) { corners.append($0) }
+        #expect(isClose(corners[corners.count - 1], arc.point(at: 1)))
+        for i in 0...1000 {
+            let p = arc.point(at: Double(i) / 1000)
+            let distance = zip(corners, corners.dropFirst()).map { a, b in
+                let along = max(0, min(1, (p - a).dot(b - a) / (b - a).dot(b - a)))
+                return p.distance(to: a + (b - a) * along)
+            }.min()
+            #expect((distance ?? .infinity) <= tolerance * 1.001)
+        }
+    }
+
     @Test func extremeNumbers() {
         for arc in [
             EllipticalArc(center: .zero, radii: Point(1, 2), start: 0, sweep: 1e18),
