@@ -30,7 +30,7 @@ enum Interrupts {
     static func install() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        running.store(false, ordering: .relaxed)
+        clearAll()
         for number in [SIGINT, SIGTERM, SIGHUP] {
             var action = sigaction()
             sigaction(number, nil, &action)
@@ -40,6 +40,18 @@ enum Interrupts {
             sigaction(number, &action, nil)
         }
         installAlarm()
+    }
+
+    /// Makes all that handlers look at. Made at the first look, inside of a handler, it could wait for ever for what the
+    /// interrupted code holds.
+    private static func clearAll() {
+        running.store(false, ordering: .relaxed)
+        requested.store(false, ordering: .relaxed)
+        painting.store(false, ordering: .relaxed)
+        temporaryFile.store(0, ordering: .relaxed)
+        deadline.store(.max, ordering: .relaxed)
+        farewell.store(0, ordering: .relaxed)
+        exitCode.store(0, ordering: .relaxed)
     }
 
     /// Every ring makes the session look at its limits and at Ctrl-C, or ends the making of a picture.

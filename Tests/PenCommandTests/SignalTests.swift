@@ -87,4 +87,11 @@ struct SignalTests {
         #expect(place.exists("a.svg") == (outcome.code == 0))
         if place.exists("a.svg") { #expect(try place.read("a.svg").hasPrefix("<svg")) }
     }
+
+    /// The clock rings all the time: whatever the first ring interrupts, even taking memory, goes on.
+    @Test func ringsNeverHang() throws {
+        let place = try Workplace()
+        let outcome = try place.shell("for i in $(seq 100); do pen -e 'print (1..2000).map(x => [x]).count' -o none > out || exit 1; done")
+        #expect(outcome.code == 0)
+    }
 }

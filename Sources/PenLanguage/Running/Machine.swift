@@ -42,6 +42,7 @@ final class Machine {
         state.initialize(to: State(values: valueStack.base, numbers: numberStack.base))
         state.pointee.maximumDepth = limits.maximumDepth
         MemoryLimit.maximum = limits.maximumMemory
+        prepareForSignals()
     }
 
     /// A place for a global variable: one index, two doubles and one value.
@@ -122,6 +123,12 @@ final class Machine {
     }
 
     private static let debt = 1 << 40
+
+    /// Makes all that signal handlers look at. Made at the first look, it would be made inside of a handler, which waits for
+    /// ever where the interrupted code is just taking memory.
+    private func prepareForSignals() {
+        _ = (Machine.debt, Machine.running, Machine.mustStop(state), Patience.isOver.load(ordering: .relaxed))
+    }
 
     private static func mustStop(_ state: UnsafeMutablePointer<State>) -> Bool {
         interrupted.pointee != 0 || now() > state.pointee.deadline
