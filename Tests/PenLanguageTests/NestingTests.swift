@@ -27,4 +27,21 @@ struct NestingTests {
             #expect(run.diagnostics.contains { $0.severity == .error })
         }
     }
+
+    /// Places in places, functions of functions, members of members, sums of sums.
+    @Test(arguments: [
+        ("let a = [0, 1]\nprint ", "a[", "1", "]", "1"),
+        ("let a = [0, 1]\na[0] = 5\na[", "a[", "1", "]", ""),
+        ("let a = [0]; repeat 60 { a = [a] }\nprint a", "[0]", "", "", "[0]"),
+        ("let f = x => x; f = x => x + 1\nprint ", "f(", "0", ")", "60"),
+        ("let x = \"a\"; x = 1\nprint ", "(x + ", "0", ")", "60"),
+        ("let l = [1, 2]\nprint ", "[", "l", "].count", "1"),
+        ("print ", "abs(min(1, ", "7", "))", "1"),
+    ])
+    func nestedValues(start: String, open: String, core: String, close: String, printed: String) {
+        let text = start + String(repeating: open, count: Self.depth) + core + String(repeating: close, count: Self.depth)
+        let run = ScriptRun(text + (printed.isEmpty ? "] = 7\nprint a" : ""))
+        #expect(run.printed == (printed.isEmpty ? "[5, 7]" : printed) + "\n")
+        #expect(run.diagnostics.isEmpty)
+    }
 }

@@ -11,10 +11,37 @@ struct ListCode { let run: (Slots) throws -> Unmanaged<ListObject>? }
 extension FunctionCompiler {
     // MARK: Reading
 
-    func element(_ base: Node, _ index: Node) -> ValueCode {
-        let general = generalElement(base, index)
-        guard !index.mayRunCode, let list = borrowed(base), case .number(let place) = compile(index) else { return general }
-        return place.visitBasic(ReadElement(list: list, general: general))
+    func element(_ base: Node, _ index: Node) -> ValueCode { elementAndList(base, index).element }
+
+    /// The value at a place, and the same as a borrowed list. Base and index are compiled once for both: twice at every level
+    /// would double with the depth of `a[b[c[…]]]`.
+    private func elementAndList(_ base: Node, _ index: Node) -> (element: ValueCode, borrowed: ListCode?) {
+        let list = valueAndList(base), place = compile(index)
+        let general = generalElement(list.value.asValue, place.asValue, base.span, index.span)
+        guard !index.mayRunCode, let outer = list.borrowed, case .number(let number) = place else { return (general, nil) }
+        return (number.visitBasic(ReadElement(list: outer, general: general)), inner(of: outer, at: number.code))
+    }
+
+    /// What an expression gives, and, where it is a variable or stands in a variable's lists, the list that it gives borrowed.
+    private func valueAndList(_ node: Node) -> (value: Code, borrowed: ListCode?) {
+        if case .index(let base, let index) = node.kind {
+            let inner = elementAndList(base, index)
+            return (.value(.code(inner.element)), inner.borrowed)
+        }
+        let code = compile(node)
+        guard case .variable(let variable) = node.kind, !variable.isShared else { return (code, nil) }
+        switch code {
+        case .value(.slot(let slot, let state)): return (code, ListCode { _ in state.pointee.values[slot].unretainedList })
+        case .value(.global(let address)): return (code, ListCode { _ in address.pointee.unretainedList })
+        default: return (code, nil)
+        }
+    }
+
+    private func inner(of outer: ListCode, at place: NumberCode) -> ListCode {
+        ListCode { slots in
+            let index = try place.run(slots)
+            return try outer.run(slots)?._withUnsafeGuaranteedRef { $0.list(at: index) }
+        }
     }
 
     private struct ReadElement: NumberVisitor {
@@ -30,44 +57,23 @@ extension FunctionCompiler {
         }
     }
 
-    private func generalElement(_ base: Node, _ index: Node) -> ValueCode {
-        let list = compile(base).asValue, place = compile(index).asValue
-        let (baseSpan, indexSpan) = (base.span, index.span)
-        return ValueCode { slots in
+    private func generalElement(_ list: ValueCode, _ place: ValueCode, _ baseSpan: Span, _ indexSpan: Span) -> ValueCode {
+        ValueCode { slots in
             let base = try list.run(slots)
             return try Elements.read(base, place.run(slots), baseSpan, indexSpan)
-        }
-    }
-
-    /// The list that a variable holds, or that stands in such a list.
-    private func borrowed(_ node: Node) -> ListCode? {
-        switch node.kind {
-        case .variable(let variable) where !variable.isShared:
-            switch compile(node) {
-            case .value(.slot(let slot, let state)): return ListCode { _ in state.pointee.values[slot].unretainedList }
-            case .value(.global(let address)): return ListCode { _ in address.pointee.unretainedList }
-            default: return nil
-            }
-        case .index(let base, let index):
-            guard !index.mayRunCode, let outer = borrowed(base), case .number(let place) = compile(index) else { return nil }
-            let code = place.code
-            return ListCode { slots in
-                let index = try code.run(slots)
-                return try outer.run(slots)?._withUnsafeGuaranteedRef { $0.list(at: index) }
-            }
-        default: return nil
         }
     }
 
     // MARK: Writing
 
     func assignElement(_ base: Node, _ index: Node, _ op: BinaryOperator?, _ value: Node, _ span: Span) -> PlainCode {
-        let general = generalAssignElement(base, index, op, value, span)
-        guard !index.mayRunCode, !value.mayRunCode, let list = borrowed(base), case .number(let place) = compile(index) else { return general }
-        let code = place.code, given = compile(value).asValue, machine = self.machine
+        let list = valueAndList(base), place = compile(index), given = compile(value).asValue, machine = self.machine
+        let general = generalAssignElement(list.value.asValue, place.asValue, op, given, (base.span, index.span, span))
+        guard !index.mayRunCode, !value.mayRunCode, let borrowed = list.borrowed, case .number(let number) = place else { return general }
+        let code = number.code
         return PlainCode { slots in
             let index = try code.run(slots)
-            guard let list = try list.run(slots), let place = list._withUnsafeGuaranteedRef({ $0.place(index) }) else { return try general.run(slots) }
+            guard let list = try borrowed.run(slots), let place = list._withUnsafeGuaranteedRef({ $0.place(index) }) else { return try general.run(slots) }
             var given = try given.run(slots)
             try list._withUnsafeGuaranteedRef { list in
                 if let op { given = try Arithmetic.apply(op, list[place], given, span) }
@@ -77,18 +83,18 @@ extension FunctionCompiler {
         }
     }
 
-    private func generalAssignElement(_ base: Node, _ index: Node, _ op: BinaryOperator?, _ value: Node, _ span: Span) -> PlainCode {
-        let list = compile(base).asValue, place = compile(index).asValue, value = compile(value).asValue
-        let (machine, baseSpan, indexSpan) = (self.machine, base.span, index.span)
-        return PlainCode { slots in
+    private func generalAssignElement(
+        _ list: ValueCode, _ place: ValueCode, _ op: BinaryOperator?, _ value: ValueCode, _ spans: (base: Span, index: Span, whole: Span)
+    ) -> PlainCode {
+        PlainCode { [machine] slots in
             let base = try list.run(slots)
             guard case .list(let list) = base else {
-                throw Diagnostic("only a list’s places can be given values, and this is \(base.described)", at: baseSpan)
+                throw Diagnostic("only a list’s places can be given values, and this is \(base.described)", at: spans.base)
             }
             let index = try place.run(slots)
             var given = try value.run(slots)
-            let place = try Elements.place(index, count: list.count, "list", indexSpan)
-            if let op { given = try Arithmetic.apply(op, list[place], given, span) }
+            let place = try Elements.place(index, count: list.count, "list", spans.index)
+            if let op { given = try Arithmetic.apply(op, list[place], given, spans.whole) }
             machine.willChange(list)
             list.set(place, given)
         }
