@@ -62,8 +62,8 @@ extension Parser {
         case .name, .call: break
         default: return
         }
-        let start = Span(source: source.id, start: value.span.start, end: value.span.start)
-        let end = Span(source: source.id, start: block.span.end, end: block.span.end)
+        let start = value.span.atStart
+        let end = block.span.atEnd
         let opening = Span(source: source.id, start: block.span.start, end: block.span.start + 1)
         report("this block belongs to the head of the line, not to “\(source.text(value.span))”", opening,
             fix: .init([.init(start, "("), .init(end, ")")]))

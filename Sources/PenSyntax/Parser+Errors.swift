@@ -41,7 +41,7 @@ extension Parser {
     }
 
     /// The empty place behind the token read last.
-    var endOfPrevious: Span { Span(source: source.id, start: previousSpan.end, end: previousSpan.end) }
+    var endOfPrevious: Span { previousSpan.atEnd }
 
     /// Whether a statement can end here.
     var isAtEndOfStatement: Bool {

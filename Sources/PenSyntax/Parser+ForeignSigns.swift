@@ -37,8 +37,8 @@ extension Parser {
         let colon = spanWithBlanks
         advance()
         let last = try nested { parser throws(Unreadable) in try parser.expression() }
-        let start = Span(source: source.id, start: condition.span.start, end: condition.span.start)
-        let end = Span(source: source.id, start: last.span.end, end: last.span.end)
+        let start = condition.span.atStart
+        let end = last.span.atEnd
         let sign = Span(source: source.id, start: condition.span.end, end: tokenStart(after: question))
         report("pen writes a choice as if c { a } else { b }", question, fix: .init([
             .init(start, "if "), .init(sign, " { "), .init(colon, " } else { "), .init(end, " }"),
@@ -85,7 +85,7 @@ extension Parser {
         advance()
         let isParenthesized = kind == .openParenthesis
         let value = try nested { parser throws(Unreadable) in try parser.factor() }
-        let end = Span(source: source.id, start: value.span.end, end: value.span.end)
+        let end = value.span.atEnd
         let through = Span(source: source.id, start: sign.start, end: value.span.start)
         report("a root is written sqrt(x)", sign, fix: isParenthesized
             ? .init(replacing: through, with: "sqrt") : .init([.init(through, "sqrt("), .init(end, ")")]))

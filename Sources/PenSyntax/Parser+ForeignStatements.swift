@@ -88,7 +88,7 @@ extension Parser {
         var last = index
         while tokens[last].kind == .comma, tokens[last + 1].kind == .name { last += 2 }
         guard last > index, tokens[last].kind == .assign else { return nil }
-        let start = Span(source: source.id, start: previousSpan.start, end: previousSpan.start)
+        let start = previousSpan.atStart
         let end = Span(source: source.id, start: tokens[last - 1].end, end: tokens[last - 1].end)
         return .init([.init(start, "("), .init(end, ")")])
     }
@@ -108,7 +108,7 @@ extension Parser {
         case .minusMinus:
             return unreadable("pen has no “--”; -= 1 takes one away", span, fix: .init(replacing: span, with: " -= 1"))
         case .colonAssign:
-            let start = Span(source: source.id, start: target.span.start, end: target.span.start)
+            let start = target.span.atStart
             var isKnown = true
             if case .name(let name, _) = target.kind { isKnown = isDeclared(name, before: index - 1) }
             let edits: [Diagnostic.Fix.Edit] = isKnown ? [] : [.init(start, "let ")]

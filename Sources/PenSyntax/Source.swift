@@ -10,6 +10,10 @@ public struct Span: Hashable, Sendable {
         (self.source, self.start, self.end) = (source, start, end)
     }
 
+    /// The empty place before it, and the one behind it: where something is put in.
+    public var atStart: Span { Span(source: source, start: start, end: start) }
+    public var atEnd: Span { Span(source: source, start: end, end: end) }
+
     /// The span from the start of this one to the end of `other`, which stands later in the same text.
     public func through(_ other: Span) -> Span { Span(source: source, start: start, end: max(end, other.end)) }
 }

@@ -48,7 +48,7 @@ extension Resolver {
         } else if let constant = constants.value(name) {
             report("\(name) is \(constant.kindName), not a function; a product needs *", at: nameSpan)
         } else if call.block != nil, call.style == .parentheses, first == nil, call.declaresParameters {
-            let start = Span(source: nameSpan.source, start: nameSpan.start, end: nameSpan.start)
+            let start = nameSpan.atStart
             report("there is no function \(name); one is defined with def", at: nameSpan, fix: Diagnostic.Fix(replacing: start, with: "def "))
             return Node(.constant(.nothing), span)
         } else if !reportForeignCommand(name, call, first: first, span, isStatement) {
@@ -75,7 +75,7 @@ extension Resolver {
         let note = declared.map { [Diagnostic.Note("declared with =, so it only computes; def \(name)(…) { … } makes a command", at: $0)] } ?? []
         let gap = Span(source: span.source, start: call.callee.span.end, end: call.arguments[0].span.start)
         var fix = Diagnostic.Fix(replacing: gap, with: "(")
-        fix.edits.append(.init(Span(source: span.source, start: span.end, end: span.end), ")"))
+        fix.edits.append(.init(span.atEnd, ")"))
         if call.arguments.count == 1, case .positional(let value) = call.arguments[0].kind, startsWithParenthesis(value) {
             // `sin (0) + 1`: as a command its argument is `(0) + 1`; without the space it is a sum.
             fix = Diagnostic.Fix(replacing: gap, with: "")
@@ -224,7 +224,7 @@ let plain = "\(name) only computes a value and is no command"
 
     func refuseDegrees(_ value: Expression) {
         guard let x = value.plainNumber, abs(x) > 2 * .pi else { return }
-        let end = Span(source: value.span.source, start: value.span.end, end: value.span.end)
+        let end = value.span.atEnd
         report("angles are radians, and \(Value.number(x).shown) is more than a full turn; degrees are written \(Value.number(x).shown)deg", at: value.span,
             fix: Diagnostic.Fix(replacing: end, with: "deg"))
     }

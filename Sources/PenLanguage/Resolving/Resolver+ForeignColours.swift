@@ -20,7 +20,7 @@ extension Resolver {
     private func refusePartAbove1(_ name: String, _ call: Call) -> Bool {
         guard ["opacity", "strokeStart", "strokeEnd"].contains(name), call.arguments.count == 1, case .positional(let value) = call.arguments[0].kind,
             case .number(let amount, nil) = value.kind, amount > 2, amount <= 100 else { return false }
-        let end = Span(source: value.span.source, start: value.span.end, end: value.span.end)
+        let end = value.span.atEnd
         report("\(name) is a number from 0 to 1, or per cent: \(Value.number(amount).shown)%", at: value.span, fix: Diagnostic.Fix(replacing: end, with: "%"))
         return true
     }

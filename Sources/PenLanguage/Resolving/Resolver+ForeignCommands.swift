@@ -130,7 +130,7 @@ extension Resolver {
         else { return reportUnknown(name.text, name.span, what: "part of \(builtin.info.name) named", among: known) }
         if let statement, let property = property(meantBy: name.text), let source = imports.source(name.span.source) {
             let before = call.arguments.last { $0.span.end <= argument.span.start }?.span.end ?? argument.span.start
-            let start = Span(source: statement.source, start: statement.start, end: statement.start)
+            let start = statement.atStart
             return report("\(property) is a command of its own, and stands before what it styles", at: name.span, fix: Diagnostic.Fix([
                 .init(start, "\(property) \(source.text(value.span)); "), .init(Span(source: statement.source, start: before, end: argument.span.end), ""),
             ]))
@@ -160,7 +160,7 @@ extension Resolver {
     func reportForeignTransform(_ name: String, _ call: Call, of first: Node, _ span: Span) -> Bool {
         let transforms = ["translated": "translation", "moved": "translation", "shifted": "translation", "scaled": "scaling", "rotated": "rotation"]
         guard let transform = transforms[name], call.style == .parentheses, call.block == nil, !call.arguments.isEmpty else { return false }
-        let end = Span(source: span.source, start: span.end, end: span.end)
+        let end = span.atEnd
         report("there is no function \(name); in pen it is transformed(\(transform)(…))", at: call.callee.span, fix: Diagnostic.Fix([
             .init(call.callee.span, "transformed(" + transform), .init(end, ")"),
         ]), or: "there is no function \(name)")

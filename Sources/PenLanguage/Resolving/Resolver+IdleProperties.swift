@@ -59,7 +59,7 @@ extension Resolver {
         while margin > 0, isBlank(bytes[margin - 1]) { margin -= 1 }
         let beginsLine = margin == 0 || bytes[margin - 1] == 0x0A || bytes[margin - 1] == 0x0D
         let indentation = source.text(Span(source: target.source, start: Int32(margin), end: target.start))
-        let place = Span(source: target.source, start: target.start, end: target.start)
+        let place = target.atStart
         return Diagnostic.Fix([
             .init(place, source.text(property) + (beginsLine ? "\n" + indentation : "; ")),
             .init(Span(source: property.source, start: Int32(start), end: property.end), ""),

@@ -42,7 +42,7 @@ extension Resolver {
         guard case .callBuiltin(let call) = node.kind, call.builtin.info.isCommand, call.builtin.result == .nothing else { return }
         let name = call.builtin.info.name
         guard call.builtin.info.family == .pen else { return report("\(name) gives no value that a name could hold", at: node.span) }
-        let (start, end) = (Span(source: node.span.source, start: node.span.start, end: node.span.start), Span(source: node.span.source, start: node.span.end, end: node.span.end))
+        let (start, end) = (node.span.atStart, node.span.atEnd)
         report("\(name) draws, and gives no value that a name could hold; a shape or a path with it in its block does", at: node.span,
             fix: Diagnostic.Fix([Diagnostic.Fix.Edit(start, "shape { "), Diagnostic.Fix.Edit(end, " }")]))
     }
@@ -55,7 +55,7 @@ extension Resolver {
     private func loop(_ pattern: Pattern, _ sequence: Expression, _ step: Expression?, _ block: Block) -> StatementNode.Kind {
         let step = step.map(resolve)
         if let number = sequence.plainNumber {
-            let start = Span(source: sequence.span.source, start: sequence.span.start, end: sequence.span.start)
+            let start = sequence.span.atStart
             report("for goes through a range, a list or a text, and \(Value.number(number).shown) is a number", at: sequence.span,
                 fix: Diagnostic.Fix(replacing: start, with: "0..<"))
         }
@@ -130,7 +130,7 @@ extension Resolver {
     /// `path { … }` alone on a line draws nothing.
     private func warnOfIdlePath(_ call: Call, _ span: Span) {
         guard case .name("path", primes: 0) = call.callee.kind, scope.find("path") == nil, call.block != nil || !call.arguments.isEmpty else { return }
-        let start = Span(source: span.source, start: span.start, end: span.start), end = Span(source: span.source, start: span.end, end: span.end)
+        let start = span.atStart, end = span.atEnd
         var edits = [Diagnostic.Fix.Edit(start, "draw "), Diagnostic.Fix.Edit(end, ")")]
         if let first = call.arguments.first, call.style == .command {
             edits.insert(.init(Span(source: span.source, start: call.callee.span.end, end: first.span.start), "("), at: 1)

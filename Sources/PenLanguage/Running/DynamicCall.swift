@@ -21,7 +21,7 @@ final class DynamicCall {
             return Diagnostic("only functions can be called, and this is \(value.described); a difference has blanks on both sides of its sign", at: calleeSpan,
                 fix: Diagnostic.Fix(replacing: gap, with: " - "))
         }
-        let end = Span(source: calleeSpan.source, start: calleeSpan.end, end: calleeSpan.end)
+        let end = calleeSpan.atEnd
         let fix = argumentSpans.isEmpty ? nil : Diagnostic.Fix(replacing: end, with: " * ")
         return Diagnostic("only functions can be called, and this is \(value.described); a product needs *", at: calleeSpan, fix: fix)
     }

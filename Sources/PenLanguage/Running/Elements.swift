@@ -124,7 +124,7 @@ enum Elements {
         case .list, .text: throw Diagnostic("by belongs to a range", at: stepSpan)
         default:
             let hint = value.ordinate.map { "; write 0..<\(Value.number($0).shown)" } ?? ""
-            let start = Span(source: span.source, start: span.start, end: span.start)
+            let start = span.atStart
             let fix = value.ordinate.map { _ in Diagnostic.Fix(replacing: start, with: "0..<") }
             throw Diagnostic("for goes through a range, a list or a text, and this is \(value.described)\(hint)", at: span, fix: fix)
         }
