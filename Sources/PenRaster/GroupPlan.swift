@@ -31,6 +31,7 @@ extension Rasterizer {
             switch operation {
             case .shape(let shape): note(pixelBounds(shape), shape.blendMode)
             case .text(let text): for shape in placeholder(for: text) { note(pixelBounds(shape), shape.blendMode) }
+            case .image(let image): note(pixelBounds(image), image.blendMode)
             case .beginGroup(let group): open.append((index, GroupPlan(group: group)))
             case .endGroup: end()
             }

@@ -7,6 +7,7 @@ import PenScene
 enum PaintSource {
     case solid(Pixel)
     case gradient(GradientSource)
+    case image(ImageSource)
     case surface(Surface)
 
     /// - Parameter toPixels: from the picture's coordinates to pixels.

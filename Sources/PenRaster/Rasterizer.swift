@@ -52,6 +52,7 @@ public struct Rasterizer {
             switch operation {
             case .shape(let shape): draw(shape)
             case .text(let text): for shape in placeholder(for: text) { draw(shape) }
+            case .image(let image): draw(image)
             case .beginGroup:
                 guard let plan = groups[index] else { continue }
                 open.append(plan)

@@ -42,6 +42,10 @@ final class Surface {
             gradient.forEachPixel(x: x, y: y, count: run.count) { i, color in
                 run[i] = mode.composite(color * (opacity * coverage[i]), over: run[i])
             }
+        case .image(let image):
+            image.forEachPixel(x: x, y: y, count: run.count) { i, color in
+                run[i] = mode.composite(color * (opacity * coverage[i]), over: run[i])
+            }
         case .surface(let layer):
             let row = (y - layer.bounds.minY) * layer.bounds.width + x - layer.bounds.minX
             for i in 0..<run.count {

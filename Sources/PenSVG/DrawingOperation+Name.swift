@@ -8,6 +8,7 @@ extension DrawingOperation {
         switch self {
         case .shape(let shape): return shape.name
         case .text(let text): return text.name
+        case .image(let image): return image.name
         case .beginGroup(let group): return group.name
         case .endGroup: return nil
         }
@@ -17,6 +18,7 @@ extension DrawingOperation {
         switch self {
         case .shape(let shape): return shape.origin
         case .text(let text): return text.origin
+        case .image(let image): return image.origin
         case .beginGroup(let group): return group.origin
         case .endGroup: return nil
         }
@@ -26,6 +28,7 @@ extension DrawingOperation {
         switch self {
         case .shape(let shape): return shape.blendMode
         case .text(let text): return text.blendMode
+        case .image(let image): return image.blendMode
         case .beginGroup(let group): return group.blendMode
         case .endGroup: return .normal
         }

@@ -1,4 +1,4 @@
-// What shapes refer to: gradients and clips, each written once.
+// What elements refer to: gradients, clips and images, each written once.
 
 struct SVGDefinitions {
     /// An element but for its `id`.
@@ -16,10 +16,13 @@ struct SVGDefinitions {
     /// How deep definitions lie in the document.
     static let depth = 2
 
-    var isEmpty: Bool { identifiers.isEmpty }
+    var isEmpty: Bool { output.bytes.isEmpty }
 
     /// The `id` under which the same was defined before.
     func identifier(of definition: Definition) -> String? { identifiers[definition] }
+
+    /// Adds an element that is known by other means.
+    mutating func add(_ element: XMLOutput) { output.append(raw: element.bytes) }
 
     mutating func add(_ definition: Definition, identifier: String) {
         identifiers[definition] = identifier

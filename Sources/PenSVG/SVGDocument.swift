@@ -10,12 +10,16 @@ struct SVGDocument {
     var body = XMLOutput(depth: 1)
     var definitions = SVGDefinitions()
     var identifiers: SVGIdentifiers
+    /// The images that stand in the definitions, or will.
+    let sharedImages: Set<ObjectIdentifier>
+    var imageIdentifiers: [ObjectIdentifier: String] = [:]
 
     init(frame: Frame, options: SVGOptions) {
         let frame = frame.inSVGUnits
         self.frame = frame
         size = options.size(for: frame.bounds)
         precision = SVGPrecision(bounds: frame.bounds, width: size.width)
+        sharedImages = frame.sharedImages
         identifiers = SVGIdentifiers(reserved: frame.operations.lazy.compactMap(\.name).map(SVGIdentifiers.valid))
     }
 
@@ -48,6 +52,7 @@ struct SVGDocument {
         switch operation {
         case .shape(let shape): try write(shape)
         case .text(let text): try write(text)
+        case .image(let image): try write(image)
         case .beginGroup(let group): try begin(group, isBlending: isBlending)
         case .endGroup: body.close("g")
         }

@@ -19,6 +19,7 @@ extension Frame {
             switch operation {
             case .shape(let shape): box = shape.inkBounds
             case .text(let text): box = text.inkBounds
+            case .image(let image): box = image.box.transformed(by: image.transform)
             case .beginGroup(let group):
                 let own = group.clip?.path.bounds, outer = clips.last ?? nil
                 clips.append(own.map { own in outer.map(own.intersection) ?? own } ?? outer)

@@ -13,6 +13,7 @@ extension Frame {
             switch operation {
             case .shape(let shape): .shape(shape.scaled(by: m))
             case .text(let text): .text(text.scaled(by: m))
+            case .image(let image): .image(image.scaled(by: m))
             case .beginGroup(let group): .beginGroup(group.scaled(by: m))
             case .endGroup: .endGroup
             }
@@ -36,6 +37,14 @@ extension DrawnText {
         (result.fill, result.stroke) = (fill?.resolved(by: m), stroke?.resolved(by: m))
         result.transform = transform.then(m)
         result.foldScale()
+        return result
+    }
+}
+
+extension DrawnImage {
+    fileprivate func scaled(by m: AffineTransform) -> DrawnImage {
+        var result = self
+        result.resolve(by: m)
         return result
     }
 }

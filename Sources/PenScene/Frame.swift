@@ -20,6 +20,7 @@ public struct Frame: Sendable {
 public enum DrawingOperation: Sendable {
     case shape(DrawnShape)
     case text(DrawnText)
+    case image(DrawnImage)
     case beginGroup(DrawnGroup)
     case endGroup
 }

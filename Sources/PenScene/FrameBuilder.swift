@@ -57,6 +57,7 @@ struct FrameBuilder {
         switch layer.content {
         case .shape(let path): draw(path, layer, m)
         case .text(let text): draw(text, layer, m)
+        case .image(let image): draw(image, layer, m)
         case .group: enterGroup(id, layer, m, clip: nil)
         case .clip(let path, let rule):
             if !path.isEmpty { enterGroup(id, layer, m, clip: DrawnGroup.Clip(path: path.transformed(by: m), fillRule: rule)) }
@@ -65,7 +66,7 @@ struct FrameBuilder {
 
     private mutating func transform(of id: LayerID, _ layer: Layer) -> AffineTransform {
         switch layer.content {
-        case .shape, .text: return layer.transform { scene.contentBounds(of: id) }
+        case .shape, .text, .image: return layer.transform { scene.contentBounds(of: id) }
         case .group, .clip:
             guard layer.anchor != nil else { return layer.transform { .null } }
             let bounds = groupBounds[id] ?? .null

@@ -15,6 +15,7 @@ public struct Layer: Sendable {
     public enum Content: Sendable {
         case shape(Path)
         case text(TextContent)
+        case image(SizedImage)
         case group
         /// A group that shows only what lies inside the path; made by `clip`.
         case clip(Path, FillRule)
@@ -33,6 +34,18 @@ public struct Layer: Sendable {
         public var lines: [Substring] { text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
     }
 
+    /// An image whose upper left corner is the layer's origin.
+    public struct SizedImage: Sendable {
+        public var content: ImageContent
+        /// In user units.
+        public var width, height: Double
+        /// Whether colours between pixels are mixed; otherwise each pixel is seen as a rectangle.
+        public var isSmooth: Bool
+        public init(_ content: ImageContent, width: Double, height: Double, isSmooth: Bool = true) {
+            (self.content, self.width, self.height, self.isSmooth) = (content, width, height, isSmooth)
+        }
+    }
+
     public var content: Content
     public var style: Style
     /// From the layer's coordinates to its parent's as the coordinate commands left them; `position`, `rotation` and
@@ -43,7 +56,7 @@ public struct Layer: Sendable {
     /// Radians, in the direction in which angles grow, about the anchor.
     public var rotation = 0.0
     public var scale = Point(1, 1)
-    /// A fraction of the bounds (text: of its box); nil: the layer's own origin (text: the baseline's start).
+    /// A fraction of the bounds (text: of its box); nil: the layer's own origin (text: the baseline's start; image: its upper left corner).
     public var anchor: Point?
     public var isHidden = false
     /// The script's variable, for `id` in SVG.

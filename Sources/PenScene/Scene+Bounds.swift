@@ -24,6 +24,7 @@ extension Scene {
         switch self[id].content {
         case .shape(let path): return path.bounds
         case .text(let text): return textBox(of: text)
+        case .image(let image): return box(of: image)
         case .group, .clip: return groupBounds(under: id)[id] ?? .null
         }
     }
@@ -34,7 +35,7 @@ extension Scene {
         for id in tree.subtree(of: top).reversed() {
             let content: Rect
             switch self[id].content {
-            case .shape, .text: content = contentBounds(of: id)
+            case .shape, .text, .image: content = contentBounds(of: id)
             case .group: content = result[id] ?? .null
             case .clip(let path, _): content = (result[id] ?? .null).intersection(path.bounds)
             }
@@ -49,6 +50,11 @@ extension Scene {
     func textBox(of text: Layer.TextContent) -> Rect {
         let box = textMeasurer.box(of: text)
         return isYUp && !box.isNull ? Rect(minX: box.minX, minY: -box.maxY, maxX: box.maxX, maxY: -box.minY) : box
+    }
+
+    /// The box of an image in its layer's coordinates, in which y may grow up.
+    private func box(of image: Layer.SizedImage) -> Rect {
+        Rect(x: 0, y: isYUp ? -image.height : 0, width: image.width, height: image.height)
     }
 
     private func transform(of id: LayerID) -> AffineTransform { self[id].transform { contentBounds(of: id) } }

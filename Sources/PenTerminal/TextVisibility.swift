@@ -53,7 +53,7 @@ extension Frame {
         frame.operations = operations.enumerated().compactMap { index, operation in
             switch operation {
             case .text: return texts[index].map { .shape(box(around: $0, toPicture, color, columns: columns)) }
-            case .shape: return index > first ? operation : nil
+            case .shape, .image: return index > first ? operation : nil
             default: return operation
             }
         }

@@ -39,6 +39,12 @@ struct SuitePicture {
             self.init("text \(text.text)")
             properties = ["at": SuitePicture.numbers([place.x, place.y]), "size": SuitePicture.numbers([text.size]),
                 "font": text.font ?? "none", "fill": SuitePicture.paint(text.fill), "opacity": SuitePicture.numbers([text.opacity])]
+        case .image(let image):
+            let corners = [image.box.origin, Point(image.box.maxX, image.box.maxY)].map(image.transform.apply)
+            self.init("image " + SuitePicture.numbers(corners.flatMap { [$0.x, $0.y] }))
+            properties = ["pixels": SuitePicture.numbers([Double(image.content.width), Double(image.content.height)]),
+                "smooth": "\(image.isSmooth)", "opacity": SuitePicture.numbers([image.opacity]), "blendMode": image.blendMode.rawValue,
+                "name": image.name ?? "none"]
         case .beginGroup(let group):
             self.init("group")
             properties = ["opacity": SuitePicture.numbers([group.opacity]), "blendMode": group.blendMode.rawValue,

@@ -33,6 +33,7 @@ import Testing
             switch $0 {
             case .shape: "s"
             case .text: "t"
+            case .image: "i"
             case .beginGroup: "("
             case .endGroup: ")"
             }
