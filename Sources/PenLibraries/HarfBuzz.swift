@@ -20,6 +20,8 @@ public struct HarfBuzz: Sendable {
     public let variations: @convention(c) (Pointer, UnsafeMutablePointer<UInt32>) -> UnsafePointer<Int32>?
     public let setVariations: @convention(c) (Pointer, UnsafePointer<Int32>, UInt32) -> Void
     public let horizontalExtents: @convention(c) (Pointer, UnsafeMutablePointer<harfbuzz_font_extents>) -> Int32
+    /// The font, the glyph, and its box; 0 where it has none.
+    public let glyphExtents: @convention(c) (Pointer, UInt32, UnsafeMutablePointer<harfbuzz_glyph_extents>) -> Int32
     public let referenceTable: @convention(c) (Pointer, UInt32) -> Pointer?
     public let blobLength: @convention(c) (Pointer) -> UInt32
     public let destroyBlob: @convention(c) (Pointer) -> Void
@@ -48,6 +50,7 @@ public struct HarfBuzz: Sendable {
         variations = try library.function("hb_font_get_var_coords_normalized")
         setVariations = try library.function("hb_font_set_var_coords_normalized")
         horizontalExtents = try library.function("hb_font_get_h_extents")
+        glyphExtents = try library.function("hb_font_get_glyph_extents")
         referenceTable = try library.function("hb_face_reference_table")
         blobLength = try library.function("hb_blob_get_length")
         destroyBlob = try library.function("hb_blob_destroy")

@@ -18,7 +18,8 @@ public struct Pango: Sendable {
     public let loadFont: @convention(c) (Pointer, Pointer, Pointer) -> Pointer?
     public let describeFont: @convention(c) (Pointer) -> Pointer?
     public let family: @convention(c) (Pointer) -> UnsafePointer<CChar>?
-    public let itemize: @convention(c) (Pointer, UnsafePointer<CChar>, Int32, Int32, Pointer?, Pointer?) -> UnsafeMutablePointer<glib_list>?
+    /// The context, the paragraph's direction (0 left to right, 1 right to left), the text, its start and length.
+    public let itemize: @convention(c) (Pointer, Int32, UnsafePointer<CChar>, Int32, Int32, Pointer?, Pointer?) -> UnsafeMutablePointer<glib_list>?
     public let reorder: @convention(c) (UnsafeMutablePointer<glib_list>) -> UnsafeMutablePointer<glib_list>?
     public let freeItem: @convention(c) (Pointer) -> Void
     public let newGlyphString: @convention(c) () -> UnsafeMutablePointer<pango_glyph_string>?
@@ -27,6 +28,10 @@ public struct Pango: Sendable {
     public let shape: @convention(c) (UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, Int32, UnsafeRawPointer, UnsafeMutablePointer<pango_glyph_string>) -> Void
     /// HarfBuzz's font of a pango font, which keeps it.
     public let harfBuzzFont: @convention(c) (Pointer) -> Pointer?
+    /// A text, its length in bytes, -1, its language; what is allowed before each of its characters and at its end:
+    /// bit 0 says that a line may be broken there.
+    public let breaks: @convention(c) (UnsafePointer<CChar>, Int32, Int32, Pointer?, UnsafeMutablePointer<UInt32>, Int32) -> Void
+    public let defaultLanguage: @convention(c) () -> Pointer?
     public let freeList: @convention(c) (UnsafeMutablePointer<glib_list>) -> Void
     public let release: @convention(c) (Pointer) -> Void
 
@@ -51,13 +56,15 @@ public struct Pango: Sendable {
         loadFont = try pango.function("pango_font_map_load_font")
         describeFont = try pango.function("pango_font_describe")
         family = try pango.function("pango_font_description_get_family")
-        itemize = try pango.function("pango_itemize")
+        itemize = try pango.function("pango_itemize_with_base_dir")
         reorder = try pango.function("pango_reorder_items")
         freeItem = try pango.function("pango_item_free")
         newGlyphString = try pango.function("pango_glyph_string_new")
         freeGlyphString = try pango.function("pango_glyph_string_free")
         shape = try pango.function("pango_shape_full")
         harfBuzzFont = try pango.function("pango_font_get_hb_font")
+        breaks = try pango.function("pango_get_log_attrs")
+        defaultLanguage = try pango.function("pango_language_get_default")
         freeList = try glib.function("g_list_free")
         release = try objects.function("g_object_unref")
     }

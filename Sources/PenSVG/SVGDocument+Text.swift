@@ -10,36 +10,41 @@ extension SVGDocument {
         try check(Point(placement.transform.tx, placement.transform.ty))
         let fill = try paint(text.fill, inside: placement.transform), stroke = try paint(text.stroke, inside: placement.transform)
         let inner = precision.inside(placement.transform)
-        let lines = text.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         body.begin("text")
         if let name = text.name { body.attribute("id", identifiers.forElement(named: name)) }
-        if lines.count == 1 { body.place(placement.baseline(ofLine: 0), inner) }
+        if text.lines.count == 1 { body.place(placement.start(ofLine: 0), inner) }
         turn(placement, extent: max(text.box.width, text.box.height))
         body.attribute("font-family", CSSFontFamily.list(for: text.font))
         body.attribute("font-size", text.size, decimals: inner.forLength(text.size))
-        if text.anchorX == 0.5 { body.attribute("text-anchor", "middle") }
-        if text.anchorX == 1 { body.attribute("text-anchor", "end") }
+        switch text.alignment {
+        case .left: break
+        case .center: body.attribute("text-anchor", "middle")
+        case .right: body.attribute("text-anchor", "end")
+        }
         body.fill(fill)
         if text.stroke != nil { body.stroke(stroke, text.strokeStyle, of: nil, inner) }
         body.composite(opacity: text.opacity, blendMode: text.blendMode)
-        if lines.contains(where: Self.hasTellingSpaces) { body.attribute("xml:space", "preserve") }
+        if text.lines.contains(where: Self.hasTellingSpaces) { body.attribute("xml:space", "preserve") }
         body.openInline()
-        write(lines, placement, inner)
+        write(text.lines, placement, inner)
         body.closeInline("text")
     }
 
-    private mutating func write(_ lines: [Substring], _ placement: TextPlacement, _ inner: SVGPrecision) {
-        if lines.count == 1 {
-            body.append(escaping: lines[0], isAttribute: false)
-            return
-        }
-        for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
+    private mutating func write(_ lines: [TextLine], _ placement: TextPlacement, _ inner: SVGPrecision) {
+        if lines.count == 1 { return write(lines[0]) }
+        for (index, line) in lines.enumerated() where !line.isBlank {
             body.beginInline("tspan")
-            body.place(placement.baseline(ofLine: index), inner)
+            body.place(placement.start(ofLine: index), inner)
             body.openInline()
-            body.append(escaping: line, isAttribute: false)
+            write(line)
             body.closeInline("tspan")
         }
+    }
+
+    /// A line in a paragraph that runs from the right stands between the characters for that (U+2067, U+2069): resvg
+    /// knows no `direction`, which would say the same, and with it the ends of lines would change places.
+    private mutating func write(_ line: TextLine) {
+        body.append(escaping: line.isRightToLeft ? "\u{2067}\(line.text)\u{2069}" : line.text[...], isAttribute: false)
     }
 
     private mutating func turn(_ placement: TextPlacement, extent: Double) {
@@ -61,8 +66,9 @@ extension SVGDocument {
     }
 
     /// Spaces that SVG would drop or make one unless told otherwise.
-    private static func hasTellingSpaces(_ line: Substring) -> Bool {
-        line.hasPrefix(" ") || line.hasSuffix(" ") || line.contains("  ") || line.contains("\t")
+    private static func hasTellingSpaces(_ line: TextLine) -> Bool {
+        let text = line.text
+        return text.hasPrefix(" ") || text.hasSuffix(" ") || text.contains("  ") || text.contains("\t")
     }
 }
 

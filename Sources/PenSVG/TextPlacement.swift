@@ -8,12 +8,11 @@ import PenScene
 struct TextPlacement {
     /// From the element's coordinates to the picture's.
     let transform: AffineTransform
-    /// Where the anchor stands in the element's coordinates.
+    /// Where the point that the script gave stands in the element's coordinates.
     let origin: Point
     /// The turn about `origin` in radians, where that is all that `transform` does.
     let angle: Double?
-    private let firstBaseline: Point
-    private let lineDistance: Double
+    private let text: DrawnText
 
     init(_ text: DrawnText) {
         let m = text.transform
@@ -26,10 +25,8 @@ struct TextPlacement {
         } else {
             (origin, transform, self.angle) = (.zero, m, nil)
         }
-        let isNamedAnchor = text.anchorX == 0.5 || text.anchorX == 1
-        firstBaseline = origin + Point(isNamedAnchor ? 0 : text.box.minX, text.baseline)
-        lineDistance = Layer.TextContent.lineHeight * text.size
+        self.text = text
     }
 
-    func baseline(ofLine index: Int) -> Point { firstBaseline + Point(0, Double(index) * lineDistance) }
+    func start(ofLine index: Int) -> Point { origin + text.start(ofLine: index) }
 }

@@ -86,16 +86,16 @@ private struct GridLabelWriter {
 
     func labels(below columns: [GridLine]) -> [DrawnText] {
         guard frame.height == 0 || 1.5 * size <= GridLabelWriter.largestMargin * max(frame.height, 0.1 * frame.width) else { return [] }
-        return spread(columns, room: widest(columns) + size / 2).map { text($0.label, at: Point($0.place, frame.maxY + 1.3 * size), anchorX: 0.5) }
+        return spread(columns, room: widest(columns) + size / 2).map { text($0.label, at: Point($0.place, frame.maxY + 1.3 * size), .center) }
     }
 
     func labels(leftOf rows: [GridLine]) -> [DrawnText] {
         guard frame.width == 0 || widest(rows) + size / 2 <= GridLabelWriter.largestMargin * max(frame.width, 0.1 * frame.height) else { return [] }
-        return spread(rows, room: 1.2 * size).map { text($0.label, at: Point(frame.minX - size / 2, $0.place + 0.35 * size), anchorX: 1) }
+        return spread(rows, room: 1.2 * size).map { text($0.label, at: Point(frame.minX - size / 2, $0.place + 0.35 * size), .right) }
     }
 
     private func widest(_ lines: [GridLine]) -> Double {
-        lines.map { measurer.measure(line: $0.label[...], font: nil, size: size).width }.max() ?? 0
+        lines.map { measurer.measure(TextLine($0.label), font: nil, size: size).width }.max() ?? 0
     }
 
     /// Every line, or every second, fifth, tenth …, so that each has its room; the scene's origin is among them.
@@ -106,11 +106,10 @@ private struct GridLabelWriter {
         return lines.filter { $0.multiple % step == 0 }
     }
 
-    private func text(_ label: String, at place: Point, anchorX: Double) -> DrawnText {
-        let metrics = measurer.measure(line: label[...], font: nil, size: size)
-        let box = Rect(x: -anchorX * metrics.width, y: -metrics.ascent, width: metrics.width, height: metrics.ascent + metrics.descent)
+    private func text(_ label: String, at place: Point, _ alignment: TextAlignment) -> DrawnText {
+        let layout = TextLayout(Layer.TextContent(text: label, size: size), alignment: alignment, measurer: measurer)
         return DrawnText(
-            text: label, size: size, transform: .translation(place), anchorX: anchorX, box: box,
+            lines: layout.lines, size: size, alignment: alignment, transform: .translation(place), box: layout.box,
             fill: .color(Color(red: 0.5, green: 0.5, blue: 0.5)))
     }
 }

@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 extension Frame {
-    /// The box around all that is drawn, strokes and estimated texts included and cut by clips, in the picture's
+    /// The box around all that is drawn, strokes and texts included and cut by clips, in the picture's
     /// coordinates; null where nothing is.
     public var inkBounds: Rect {
         var result = Rect.null
@@ -44,7 +44,7 @@ extension DrawnShape {
 
 extension DrawnText {
     fileprivate var inkBounds: Rect {
-        box.insetBy(stroke == nil ? 0 : -strokeStyle.width / 2).transformed(by: transform)
+        box.union(ink).insetBy(stroke == nil ? 0 : -strokeStyle.width / 2).transformed(by: transform)
     }
 }
 

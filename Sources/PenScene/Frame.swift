@@ -56,23 +56,23 @@ public struct DrawnShape: Sendable {
     }
 }
 
-/// A text that is anchored at the origin of `transform`; its lines, parted by line breaks, lie
-/// `Layer.TextContent.lineHeight` ems apart.
+/// Lines of text, whose baselines lie `Layer.TextContent.lineHeight` ems apart.
 public struct DrawnText: Sendable {
-    public var text: String
+    public var lines: [TextLine]
     public var font: String?
     /// The font's em in user units.
     public var size: Double
-    /// From the text's coordinates (x along the baseline, y down, origin where the anchor stands) to the picture.
+    /// What part of each line stands at `start`.
+    public var alignment: TextAlignment
+    /// The place of the first line, on its baseline, in the text's coordinates.
+    public var start: Point
+    /// From the text's coordinates (x along the baseline, y down) to the picture. Their origin is the point that the
+    /// script gave.
     public var transform: AffineTransform
-    /// What part of the text's width lies before the anchor (0 start, 0.5 middle, 1 end), and of its height above it
-    /// (nil: the anchor stands on the baseline).
-    public var anchorX: Double
-    public var anchorY: Double?
-    /// The y of the first line's baseline in the text's coordinates.
-    public var baseline: Double
-    /// The measured or estimated box in the text's coordinates.
+    /// The measured or estimated box of the lines in the text's coordinates.
     public var box: Rect
+    /// The box of all that is drawn, where it was measured.
+    public var ink: Rect
     public var fill: Paint?
     public var stroke: Paint?
     public var strokeStyle: StrokeStyle
@@ -82,15 +82,18 @@ public struct DrawnText: Sendable {
     public var origin: LayerOrigin?
 
     public init(
-        text: String, font: String? = nil, size: Double, transform: AffineTransform, anchorX: Double = 0, anchorY: Double? = nil, baseline: Double = 0, box: Rect,
-        fill: Paint?, stroke: Paint? = nil, strokeStyle: StrokeStyle = StrokeStyle(), opacity: Double = 1, blendMode: BlendMode = .normal, name: String? = nil,
-        origin: LayerOrigin? = nil
+        lines: [TextLine], font: String? = nil, size: Double, alignment: TextAlignment = .left, start: Point = .zero, transform: AffineTransform,
+        box: Rect, ink: Rect = .null, fill: Paint?, stroke: Paint? = nil, strokeStyle: StrokeStyle = StrokeStyle(), opacity: Double = 1,
+        blendMode: BlendMode = .normal, name: String? = nil, origin: LayerOrigin? = nil
     ) {
-        (self.text, self.font, self.size, self.transform, self.box) = (text, font, size, transform, box)
-        (self.anchorX, self.anchorY, self.baseline) = (anchorX, anchorY, baseline)
+        (self.lines, self.font, self.size, self.alignment, self.start) = (lines, font, size, alignment, start)
+        (self.transform, self.box, self.ink) = (transform, box, ink)
         (self.fill, self.stroke, self.strokeStyle, self.opacity, self.blendMode, self.name) = (fill, stroke, strokeStyle, opacity, blendMode, name)
         self.origin = origin
     }
+
+    /// The place of a line, on its baseline, in the text's coordinates.
+    public func start(ofLine index: Int) -> Point { start + Point(0, Double(index) * Layer.TextContent.lineHeight * size) }
 }
 
 /// A group is drawn as one isolated layer where its opacity, blend mode or a blend mode inside asks for it.

@@ -21,19 +21,6 @@ public struct Layer: Sendable {
         case clip(Path, FillRule)
     }
 
-    public struct TextContent: Hashable, Sendable {
-        public var text: String
-        public var font: String?
-        public var size: Double
-        public init(text: String, font: String? = nil, size: Double = 16) { (self.text, self.font, self.size) = (text, font, size) }
-
-        /// The distance of two baselines in ems.
-        public static let lineHeight = 1.2
-
-        /// The text between its line breaks.
-        public var lines: [Substring] { text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
-    }
-
     /// An image whose upper left corner is the layer's origin.
     public struct SizedImage: Sendable {
         public var content: ImageContent

@@ -23,7 +23,7 @@ extension Scene {
     func contentBounds(of id: LayerID) -> Rect {
         switch self[id].content {
         case .shape(let path): return path.bounds
-        case .text(let text): return textBox(of: text)
+        case .text(let text): return textBox(of: text, self[id])
         case .image(let image): return box(of: image)
         case .group, .clip: return groupBounds(under: id)[id] ?? .null
         }
@@ -46,9 +46,16 @@ extension Scene {
         return result
     }
 
+    /// The lines of a text. By an anchor in the middle or at the right they are aligned as well, where nothing else is
+    /// said.
+    func layout(of text: Layer.TextContent, _ layer: Layer) -> TextLayout {
+        let alignment = TextAlignment.allCases.first { $0.fraction == layer.anchor?.x } ?? .left
+        return TextLayout(text, alignment: alignment, measurer: textMeasurer)
+    }
+
     /// The box of a text in its layer's coordinates, in which y may grow up.
-    func textBox(of text: Layer.TextContent) -> Rect {
-        let box = textMeasurer.box(of: text)
+    private func textBox(of text: Layer.TextContent, _ layer: Layer) -> Rect {
+        let box = layout(of: text, layer).box
         return isYUp && !box.isNull ? Rect(minX: box.minX, minY: -box.maxY, maxX: box.maxX, maxY: -box.minY) : box
     }
 

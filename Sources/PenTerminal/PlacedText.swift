@@ -32,17 +32,17 @@ extension PlacedText {
     static func lines(of text: DrawnText, in bounds: Rect, layout: PictureLayout) -> [PlacedText]? {
         let direction = text.transform.applyToVector(Point(1, 0)), down = text.transform.applyToVector(Point(0, 1))
         guard abs(direction.angle) < 0.3, down.y > 0, let color = text.inkColor else { return nil }
-        let lines = text.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(printable)
+        let lines = text.lines.map { printable($0.text) }
         let height = text.box.isNull ? text.size : text.box.height / Double(lines.count)
         let top = text.box.isNull ? -0.8 * text.size : text.box.minY
         let isWhole = bounds.union(text.box.transformed(by: text.transform)) == bounds
         let drawnWidth = text.box.width * direction.length * layout.transform.a
         var placed: [PlacedText] = []
         for (i, characters) in lines.enumerated() where !characters.isEmpty {
-            let middle = Point(0, top + (Double(i) + 0.5) * height)
+            let middle = Point(text.start.x, top + (Double(i) + 0.5) * height)
             let place = layout.transform.apply(text.transform.apply(middle))
             let width = Double(characters.reduce(0) { $0 + DisplayWidth.of($1) })
-            var column = (place.x - text.anchorX * width).rounded()
+            var column = (place.x - text.alignment.fraction * width).rounded()
             let row = place.y.rounded(.down), room = Double(layout.columns) - width
             if isWhole, room >= 0 { column = min(max(column, 0), room) }
             guard !isWhole || room >= 0, width <= 2 * drawnWidth + 4, abs(column) < 1e6, row >= 0, row < Double(layout.rows) else { return nil }
@@ -51,7 +51,7 @@ extension PlacedText {
         return placed.isEmpty ? nil : placed
     }
 
-    private static func printable(_ line: Substring) -> [Character] {
+    private static func printable(_ line: String) -> [Character] {
         line.map { $0 == "\t" ? " " : $0 }.filter { DisplayWidth.of($0) > 0 }
     }
 }

@@ -23,11 +23,13 @@ private struct CellTextMeasurer: TextMeasurer {
     /// A cell's height divided by its width.
     let aspect: Double
 
-    func measure(line: Substring, font: String?, size: Double) -> TextMetrics {
-        TextMetrics(width: Double(DisplayWidth.of(String(line))) * size / aspect, ascent: 0.8 * size, descent: 0.2 * size)
+    func measure(_ line: TextLine, font: String?, size: Double) -> TextMetrics {
+        TextMetrics(width: Double(DisplayWidth.of(line.text)) * size / aspect, ascent: 0.8 * size, descent: 0.2 * size)
     }
 
-    func outline(line: Substring, font: String?, size: Double) throws(TextError) -> Path {
+    func outline(_ line: TextLine, font: String?, size: Double, for origin: LayerOrigin?) throws(TextError) -> TextOutline {
         throw TextError("a terminal's characters have no outlines")
     }
+
+    func wrap(_ paragraph: TextLine, font: String?, size: Double, width: Double) -> [TextLine] { [paragraph] }
 }

@@ -11,7 +11,7 @@ public final class FontTextMeasurer: TextMeasurer {
     private final class State: @unchecked Sendable {
         var shaper: Result<TextShaper, TextError>?
         /// Not told yet, in the order in which they came up; and all so far.
-        var notes: [TextNote] = []
+        var notes: [PlacedNote] = []
         var known: Set<TextNote> = []
     }
 
@@ -19,31 +19,42 @@ public final class FontTextMeasurer: TextMeasurer {
 
     public init() {}
 
-    public func measure(line: Substring, font: String?, size: Double) -> TextMetrics {
-        let isShort = line.utf8.count <= TextShaper.longestLine
+    public func measure(_ line: TextLine, font: String?, size: Double) -> TextMetrics {
+        let isShort = line.text.utf8.count <= TextShaper.longestLine
         let metrics = !isShort ? nil : try? shaping { shaper, _ in
             let line = shaper.shape(line, font: font)
-            return TextMetrics(width: line.width * size, ascent: line.ascent * size, descent: line.descent * size)
+            return TextMetrics(width: line.width * size, ascent: line.ascent * size, descent: line.descent * size, ink: line.ink(size: size))
         }
-        return metrics ?? EstimatedTextMeasurer().measure(line: line, font: font, size: size)
+        return metrics ?? EstimatedTextMeasurer().measure(line, font: font, size: size)
     }
 
-    public func outline(line: Substring, font: String?, size: Double) throws(TextError) -> Path {
-        guard line.utf8.count <= TextShaper.longestLine else {
+    public func outline(_ line: TextLine, font: String?, size: Double, for origin: LayerOrigin?) throws(TextError) -> TextOutline {
+        guard line.text.utf8.count <= TextShaper.longestLine else {
             throw TextError("a line of text is longer than \(TextShaper.longestLine) bytes")
         }
         return try shaping { shaper, state in
             let line = shaper.shape(line, font: font)
-            for note in line.notes where state.known.insert(note).inserted { state.notes.append(note) }
-            return line.outline(size: size)
+            for note in line.notes where state.known.insert(note).inserted { state.notes.append(PlacedNote(note: note, origin: origin)) }
+            return TextOutline(path: line.outline(size: size))
         }
     }
 
-    /// What is to be told about the outlines since the last call: fonts and letters that are missing, each once.
-    public func takeNotes() -> [String] {
+    public func wrap(_ paragraph: TextLine, font: String?, size: Double, width: Double) -> [TextLine] {
+        let isShort = paragraph.text.utf8.count <= TextShaper.longestLine
+        let lines = !isShort ? nil : try? shaping { shaper, _ in
+            LineBreaker.lines(of: paragraph, width: width, breaks: shaper.breaks(in: paragraph.text)) { part in
+                shaper.shape(TextLine(String(part), isRightToLeft: paragraph.isRightToLeft), font: font).width * size
+            }
+        }
+        return lines ?? EstimatedTextMeasurer().wrap(paragraph, font: font, size: size, width: width)
+    }
+
+    /// What is to be told about the outlines since the last call: fonts and letters that are missing, each once, and
+    /// who asked for them first.
+    public func takeNotes() -> [(sentence: String, origin: LayerOrigin?)] {
         state.withLock { state in
             defer { state.notes = [] }
-            return TextNote.sentences(state.notes)
+            return PlacedNote.sentences(state.notes)
         }
     }
 

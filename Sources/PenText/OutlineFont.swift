@@ -50,6 +50,13 @@ final class OutlineFont {
         return path
     }
 
+    /// The box of a glyph whose origin is (0, 0); null where nothing is drawn.
+    func ink(of glyph: UInt32) -> Rect {
+        var box = harfbuzz_glyph_extents()
+        guard library.glyphExtents(font, glyph, &box) != 0, box.width != 0, box.height != 0 else { return .null }
+        return Rect(x: Double(box.x_bearing), y: -Double(box.y_bearing), width: Double(box.width), height: -Double(box.height))
+    }
+
     /// What HarfBuzz calls while it draws into a path.
     static func makeDrawing(_ library: HarfBuzz) -> HarfBuzz.Pointer? {
         guard let drawing = library.newDrawing() else { return nil }

@@ -42,6 +42,20 @@ struct ShapedLine {
         return path
     }
 
+    /// The box around all glyphs at a size.
+    func ink(size: Double) -> Rect {
+        var result = Rect.null
+        for run in runs {
+            let unit = size / run.font.unitsPerEm
+            for glyph in run.glyphs {
+                guard let box = glyph.identifier.map(run.font.ink), !box.isNull else { continue }
+                let place = Point(run.start * size + glyph.x * unit, glyph.y * unit)
+                result = result.union(box.transformed(by: AffineTransform(a: unit, b: 0, c: 0, d: unit, tx: place.x, ty: place.y)))
+            }
+        }
+        return result
+    }
+
     /// An upright frame, as fonts draw it for a letter that they do not have.
     private static func box(width: Double, unitsPerEm em: Double) -> Path {
         let line = 0.05 * em

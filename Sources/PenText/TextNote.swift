@@ -1,5 +1,7 @@
 // What a reader should know of a text's outlines.
 
+import PenScene
+
 enum TextNote: Hashable {
     case missingFont(String, standIn: String)
     /// A character that no font has.
@@ -29,5 +31,20 @@ enum TextNote: Hashable {
     private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}
+
+/// A note and the layer that it is about.
+struct PlacedNote {
+    var note: TextNote
+    var origin: LayerOrigin?
+
+    /// A layer's notes as few sentences; the layers in the order of their first notes.
+    static func sentences(_ notes: [PlacedNote]) -> [(sentence: String, origin: LayerOrigin?)] {
+        var origins: [LayerOrigin?] = []
+        for note in notes where !origins.contains(note.origin) { origins.append(note.origin) }
+        return origins.flatMap { origin in
+            TextNote.sentences(notes.filter { $0.origin == origin }.map(\.note)).map { ($0, origin) }
+        }
     }
 }

@@ -17,7 +17,7 @@ final class TextShaper {
     private var notes: [String?: TextNote?] = [:]
 
     private struct LineKey: Hashable {
-        var text: String
+        var line: TextLine
         var font: String?
     }
 
@@ -45,25 +45,39 @@ final class TextShaper {
         (self.fontMap, self.context, self.drawing) = (fontMap, context, drawing)
     }
 
-    /// The glyphs of a line without line breaks, of at most `longestLine` bytes. Lines are remembered: most are asked for twice, for their size and
-    /// for their shape.
-    func shape(_ line: Substring, font family: String?) -> ShapedLine {
-        let key = LineKey(text: String(line), font: family)
+    /// The glyphs of a line of at most `longestLine` bytes. Lines are remembered: most are asked for twice, for their
+    /// size and for their shape.
+    func shape(_ line: TextLine, font family: String?) -> ShapedLine {
+        let key = LineKey(line: line, font: family)
         if let known = lines[key] { return known }
         let missing = note(on: family)
-        var shaped = shape(PreparedText.plain(line))
+        let plain = PreparedText.plain(line.text[...])
+        var shaped = shape(plain, line.isRightToLeft)
         if let emoji = shaped.firstPicture {
-            shaped = shape(PreparedText.withoutPictures(PreparedText.plain(line)))
+            shaped = shape(PreparedText.withoutPictures(plain), line.isRightToLeft)
             shaped.notes.append(.picture(emoji))
         }
         if let missing { shaped.notes.append(missing) }
         // A line without letters is as high as its font.
-        if shaped.runs.isEmpty, let font = shape("x").runs.first?.font { shaped.include(font) }
+        if shaped.runs.isEmpty, let font = shape("x", false).runs.first?.font { shaped.include(font) }
         if remembered > TextShaper.mostRemembered { (lines, remembered) = ([:], 0) }
         lines[key] = shaped
         // What a line costs beside its glyphs.
-        remembered += key.text.utf8.count + 64
+        remembered += line.text.utf8.count + 64
         return shaped
+    }
+
+    /// Where a line of the text may end: before these characters.
+    func breaks(in text: String) -> [String.Index] {
+        var flags = [UInt32](repeating: 0, count: text.unicodeScalars.count + 1)
+        var copy = text
+        copy.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { characters in
+                guard let base = characters.baseAddress else { return }
+                pango.breaks(base, Int32(characters.count), -1, pango.defaultLanguage(), &flags, Int32(flags.count))
+            }
+        }
+        return zip(text.unicodeScalars.indices, flags).compactMap { index, flags in flags & 1 != 0 ? index : nil }
     }
 
     // MARK: Fonts
@@ -110,20 +124,20 @@ final class TextShaper {
 
     // MARK: Glyphs
 
-    private func shape(_ text: String) -> ShapedLine {
+    private func shape(_ text: String, _ isRightToLeft: Bool) -> ShapedLine {
         var line = ShapedLine()
         guard !text.isEmpty else { return line }
         var text = text
         text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { characters in
-                if let base = characters.baseAddress { shape(base, Int32(characters.count), into: &line) }
+                if let base = characters.baseAddress { shape(base, Int32(characters.count), isRightToLeft, into: &line) }
             }
         }
         return line
     }
 
-    private func shape(_ text: UnsafePointer<CChar>, _ length: Int32, into line: inout ShapedLine) {
-        guard let glyphs = pango.newGlyphString(), let items = pango.itemize(context, text, 0, length, nil, nil) else { return }
+    private func shape(_ text: UnsafePointer<CChar>, _ length: Int32, _ isRightToLeft: Bool, into line: inout ShapedLine) {
+        guard let glyphs = pango.newGlyphString(), let items = pango.itemize(context, isRightToLeft ? 1 : 0, text, 0, length, nil, nil) else { return }
         defer {
             pango.freeGlyphString(glyphs)
             pango.freeList(items)

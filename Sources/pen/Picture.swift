@@ -2,6 +2,7 @@
 
 import PenGeometry
 import PenImage
+import PenLanguage
 import PenScene
 import PenSVG
 import PenSyntax
@@ -58,7 +59,7 @@ struct Picture {
             if let smallest = error.smallestSide { throw tooSmall(error.coordinate, smallest) }
             let fault = "reaches to \(decimal(error.coordinate)), and an SVG picture holds coordinates up to \(decimal(SVGError.largestCoordinate))"
             guard let origin = error.origin else { throw CommandFailure(.scriptError, "\(name): the picture \(fault).") }
-            throw Diagnostic("this \(fault)", at: Span(source: origin.source, start: origin.start, end: origin.end))
+            throw Diagnostic("this \(fault)", at: origin.span)
         }
     }
 

@@ -109,7 +109,13 @@ final class ScriptRun {
 
     /// Warns of fonts and letters for which others stand in.
     private func tellOfFonts() {
-        for note in fonts.takeNotes() { messages.write("\(input.name): warning: \(note)\n") }
+        for note in fonts.takeNotes() {
+            guard let origin = note.origin else {
+                messages.write("\(input.name): warning: \(note.sentence)\n")
+                continue
+            }
+            messages.write(Diagnostic(.warning, note.sentence, at: origin.span), sources: session.sources)
+        }
     }
 
     private func showInTerminal() throws {

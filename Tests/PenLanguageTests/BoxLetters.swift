@@ -5,16 +5,20 @@ import PenScene
 
 /// Every letter is a box half an em wide and as high as an em's 0.7, one beside the other.
 struct BoxLetters: TextMeasurer {
-    func measure(line: Substring, font: String?, size: Double) -> TextMetrics {
-        EstimatedTextMeasurer().measure(line: line, font: font, size: size)
+    func measure(_ line: TextLine, font: String?, size: Double) -> TextMetrics {
+        EstimatedTextMeasurer().measure(line, font: font, size: size)
     }
 
-    func outline(line: Substring, font: String?, size: Double) throws(TextError) -> Path {
+    func wrap(_ paragraph: TextLine, font: String?, size: Double, width: Double) -> [TextLine] {
+        EstimatedTextMeasurer().wrap(paragraph, font: font, size: size, width: width)
+    }
+
+    func outline(_ line: TextLine, font: String?, size: Double, for origin: LayerOrigin?) throws(TextError) -> TextOutline {
         if font == "No Letters" { throw TextError("there are no letters", advice: "draw some") }
         var path = Path()
-        for (index, letter) in line.enumerated() where !letter.isWhitespace {
+        for (index, letter) in line.text.enumerated() where !letter.isWhitespace {
             path.append(.rect(Rect(x: Double(index) * size / 2, y: -0.7 * size, width: size / 2, height: 0.7 * size)))
         }
-        return path
+        return TextOutline(path: path)
     }
 }

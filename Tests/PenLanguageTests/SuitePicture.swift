@@ -36,9 +36,9 @@ struct SuitePicture {
         case .shape(let shape): self.init(shape)
         case .text(let text):
             let place = text.transform.apply(.zero)
-            self.init("text \(text.text)")
+            self.init("text " + text.lines.map(\.text).joined(separator: " / "))
             properties = ["at": SuitePicture.numbers([place.x, place.y]), "size": SuitePicture.numbers([text.size]),
-                "font": text.font ?? "none", "fill": SuitePicture.paint(text.fill), "opacity": SuitePicture.numbers([text.opacity])]
+                "font": text.font ?? "none", "align": text.alignment.rawValue, "fill": SuitePicture.paint(text.fill), "opacity": SuitePicture.numbers([text.opacity])]
         case .image(let image):
             let corners = [image.box.origin, Point(image.box.maxX, image.box.maxY)].map(image.transform.apply)
             self.init("image " + SuitePicture.numbers(corners.flatMap { [$0.x, $0.y] }))

@@ -101,7 +101,7 @@ private func line(_ a: Point, _ b: Point, _ style: StrokeStyle, transform: Affin
 }
 
 @Test func textIsMarkedInItsBox() {
-    let text = DrawnText(text: "Hi", size: 8, transform: .translation(Point(2, 10)), box: Rect(x: 0, y: -8, width: 10, height: 8), fill: .color(.black))
+    let text = DrawnText(lines: [TextLine("Hi")], size: 8, transform: .translation(Point(2, 10)), box: Rect(x: 0, y: -8, width: 10, height: 8), fill: .color(.black))
     let picture = render([.text(text)], width: 20, height: 12)
     #expect(picture[7, 6].w > 0.1 && picture[7, 6].w < 0.5)
     #expect(picture[15, 6].w == 0 && picture[0, 6].w == 0)

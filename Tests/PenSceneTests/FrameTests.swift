@@ -247,7 +247,7 @@ import Testing
         let place = [CanvasOrigin.topLeft: Point(20, 30), .bottomLeft: Point(20, 70), .center: Point(70, 20)][origin]
         #expect(text.transform == place.map(AffineTransform.translation))
         #expect(text.size == 20)
-        #expect(text.anchorY == nil && text.baseline == 0)
+        #expect(text.start == .zero && text.alignment == .left)
         #expect(text.box.minY == -16 && text.box.maxY == 4)
     }
 
@@ -256,10 +256,9 @@ import Testing
         // Where y grows up, the box's first corner is its lower one.
         add(.text(Layer.TextContent(text: "pen", size: 10))) { ($0.position, $0.anchor) = (Point(0, 0), Point(1, 0)) }
         guard case .text(let text)? = scene.frame().operations.first else { Issue.record("no text"); return }
-        #expect(text.anchorX == 1)
-        #expect(text.anchorY == (origin == .topLeft ? 0 : 1))
+        #expect(text.alignment == .right && abs(text.start.x) < 1e-12)
         #expect(abs(text.box.maxX) < 1e-12)
-        #expect(abs(text.baseline - (origin == .topLeft ? 8 : -2)) < 1e-12)
+        #expect(abs(text.start.y - (origin == .topLeft ? 8 : -2)) < 1e-12)
     }
 
     @Test func aTurnedTextTurnsTheWayAnglesGrow() {
@@ -272,8 +271,9 @@ import Testing
 
     @Test func linesLieApart() {
         let measurer = EstimatedTextMeasurer()
-        let one = measurer.box(of: Layer.TextContent(text: "Wort", size: 10)), two = measurer.box(of: Layer.TextContent(text: "Wort\nWo", size: 10))
+        func box(_ text: String) -> Rect { TextLayout(Layer.TextContent(text: text, size: 10), measurer: measurer).box }
+        let one = box("Wort"), two = box("Wort\nWo")
         #expect(two.height == one.height + 12 && two.width == one.width)
-        #expect(measurer.box(of: Layer.TextContent(text: "曲线曲线", size: 10)).width == 40)
+        #expect(box("曲线曲线").width == 40)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct GridTests {
     static func labels(_ frame: Frame) -> [(text: String, place: Point)] {
-        frame.operations.compactMap { if case .text(let text) = $0 { (text.text, text.transform.apply(.zero)) } else { nil } }
+        frame.operations.compactMap { if case .text(let text) = $0 { (text.lines[0].text, text.transform.apply(.zero)) } else { nil } }
     }
 
     static func frame(_ bounds: Rect) -> Frame { Frame(bounds: bounds) }

@@ -101,7 +101,7 @@ import Testing
         let box = Rect(x: 0, y: -20, width: 250, height: 25)
         for (i, text) in ["plain", "曲线曲线曲线", "e\u{301}x\u{1B}[31mred\u{7}\u{9B}1m", "a\tb\u{202E}c", "👩‍👩‍👧‍👧 ❤️"].enumerated() {
             frame.operations.append(
-                .text(DrawnText(text: text, size: 20, transform: .translation(Point(150, 30 + 35 * Double(i))), box: box, fill: .color(.black))))
+                .text(DrawnText(lines: [TextLine(text)], size: 20, transform: .translation(Point(150, 30 + 35 * Double(i))), box: box, fill: .color(.black))))
         }
         let picture = Preview(mode: mode, colorDepth: depth, columns: 37, rows: 50).render(frame)
         let hasColor = depth != .none && mode != .ascii
@@ -117,7 +117,7 @@ import Testing
     @Test func plainASCIIOnly() {
         var frame = Self.frame(100, 40, [])
         let box = Rect(x: 0, y: -8, width: 80, height: 10)
-        frame.operations = [.text(DrawnText(text: "Bézier 曲", size: 10, transform: .translation(Point(10, 25)), box: box, fill: .color(.black)))]
+        frame.operations = [.text(DrawnText(lines: [TextLine("Bézier 曲")], size: 10, transform: .translation(Point(10, 25)), box: box, fill: .color(.black)))]
         let picture = Preview(mode: .ascii, columns: 40, rows: 10, isUnicode: false).render(frame)
         #expect(picture.contains("B?zier ??"))
         #expect(picture.utf8.allSatisfy { $0 < 0x7F })

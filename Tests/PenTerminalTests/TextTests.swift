@@ -7,11 +7,11 @@ import Testing
 @testable import PenTerminal
 
 @Suite struct TextTests {
-    static func text(_ text: String, x: Double, y: Double, anchorX: Double = 0, width: Double = 40, turn: Double = 0) -> DrawingOperation {
+    static func text(_ text: String, x: Double, y: Double, _ alignment: TextAlignment = .left, width: Double = 40, turn: Double = 0) -> DrawingOperation {
         .text(
             DrawnText(
-                text: text, size: 10, transform: AffineTransform.rotation(turn).then(.translation(Point(x, y))), anchorX: anchorX,
-                box: Rect(x: -anchorX * width, y: -8, width: width, height: 10), fill: .color(Color(red: 1, green: 0, blue: 0))))
+                lines: [TextLine(text)], size: 10, alignment: alignment, transform: AffineTransform.rotation(turn).then(.translation(Point(x, y))),
+                box: Rect(x: -alignment.fraction * width, y: -8, width: width, height: 10), fill: .color(Color(red: 1, green: 0, blue: 0))))
     }
 
     /// A picture of 20×10 cells of 5×10 units.
@@ -22,8 +22,8 @@ import Testing
 
     @Test func places() {
         #expect(Self.lines([Self.text("abc", x: 10, y: 48)])[4] == "  abc")
-        #expect(Self.lines([Self.text("abc", x: 50, y: 48, anchorX: 0.5)])[4] == "         abc")
-        #expect(Self.lines([Self.text("abc", x: 100, y: 48, anchorX: 1)])[4] == "                 abc")
+        #expect(Self.lines([Self.text("abc", x: 50, y: 48, .center)])[4] == "         abc")
+        #expect(Self.lines([Self.text("abc", x: 100, y: 48, .right)])[4] == "                 abc")
         #expect(Self.lines([Self.text("e\u{301}曲\u{7}x", x: 10, y: 48)])[4] == "  e\u{301}曲x")
     }
 
@@ -40,7 +40,7 @@ import Testing
 
     @Test func linesOfText() {
         let two = DrawnText(
-            text: "one\ntwo", size: 10, transform: .translation(Point(10, 38)), box: Rect(x: 0, y: -8, width: 40, height: 22), fill: .color(.black))
+            lines: [TextLine("one"), TextLine("two")], size: 10, transform: .translation(Point(10, 38)), box: Rect(x: 0, y: -8, width: 40, height: 22), fill: .color(.black))
         let lines = Self.lines([.text(two)])
         #expect(lines[3] == "  one")
         #expect(lines[4] == "  two")
@@ -88,7 +88,7 @@ import Testing
     /// out, but not cut.
     @Test func wholeWithinTheBounds() {
         #expect(Self.lines([Self.text("abcdef", x: 85, y: 48, width: 14)])[4] == "              abcdef")
-        #expect(Self.lines([Self.text("abcdef", x: 14, y: 48, anchorX: 1, width: 14)])[4] == "abcdef")
+        #expect(Self.lines([Self.text("abcdef", x: 14, y: 48, .right, width: 14)])[4] == "abcdef")
         #expect(!Self.lines([Self.text("abcdefghijklmnopqrstuvw", x: 5, y: 48, width: 90)])[4].contains("w"))
     }
 

@@ -11,10 +11,14 @@ let fonts = FontTextMeasurer()
 let dejaVu = "DejaVu Sans"
 
 /// Whether pango, HarfBuzz and DejaVu Sans are there.
-let canOutline = FontFact.exists(FontFact.dejaVu) && (try? fonts.outline(line: "x", font: dejaVu, size: 1)) != nil
+let canOutline = FontFact.exists(FontFact.dejaVu) && (try? outline("x", size: 1)) != nil
 
-func outline(_ text: String, size: Double = 2048, font: String = dejaVu) throws -> Path { try fonts.outline(line: text[...], font: font, size: size) }
-func width(_ text: String, size: Double = 2048, font: String = dejaVu) -> Double { fonts.measure(line: text[...], font: font, size: size).width }
+func outline(_ text: String, size: Double = 2048, font: String? = dejaVu, by measurer: FontTextMeasurer = fonts) throws -> Path {
+    try measurer.outline(TextLine(text), font: font, size: size, for: nil).path
+}
+
+func metrics(_ text: String, size: Double = 2048, font: String = dejaVu) -> TextMetrics { fonts.measure(TextLine(text), font: font, size: size) }
+func width(_ text: String, size: Double = 2048, font: String = dejaVu) -> Double { metrics(text, size: size, font: font).width }
 
 /// The paths one behind the other, each moved by the widths of those before it.
 func row(_ texts: String..., size: Double = 2048) throws -> Path {
@@ -50,6 +54,44 @@ struct FontFileTests {
 
 @Suite(.enabled(if: canOutline, "needs the packages libpango-1.0-0, libpangoft2-1.0-0, libharfbuzz0b and fonts-dejavu-core"))
 struct ShapingTests {
+    @Test func inkIsWhatTheOutlinesCover() throws {
+        for text in ["f", "gW", "ǺÅ", "אב", "سل"] {
+            let ink = metrics(text).ink, outline = try outline(text).bounds
+            #expect(abs(ink.minX - outline.minX) <= 1 && abs(ink.maxX - outline.maxX) <= 1, "\(text)")
+            #expect(abs(ink.minY - outline.minY) <= 1 && abs(ink.maxY - outline.maxY) <= 1, "\(text)")
+        }
+        #expect(metrics(" ").ink.isNull && metrics("").ink.isNull)
+    }
+
+    @Test func linesAreBrokenWhereUnicodeAllowsIt() throws {
+        func wrapped(_ text: String, _ width: Double) -> [String] {
+            TextLayout(Layer.TextContent(text: text, font: dejaVu, size: 2048, width: width), measurer: fonts).lines.map(\.text)
+        }
+        #expect(wrapped("a well-known fox", width("a well-k")) == ["a well-", "known", "fox"])
+        #expect(wrapped("one two three", width("one two")) == ["one two", "three"])
+        #expect(wrapped("one two three", width("one two") - 1) == ["one", "two", "three"])
+        // An opening bracket stays with what follows, and so does a number's sign.
+        #expect(wrapped("abc (def) -5", width("abc (")) == ["abc", "(def)", "-5"])
+        #expect(wrapped("(abc)", width("(ab")) == ["(ab", "c)"])
+        // Kerned pairs across what would be two pieces: the whole line's width decides.
+        #expect(wrapped("V-A V-A", width("V-A V-A")) == ["V-A V-A"])
+    }
+
+    @Test func longParagraphsAreBrokenInTime() {
+        let words = String(repeating: "a few words ", count: 8_000), word = String(repeating: "m", count: 20_000)
+        let start = ContinuousClock.now
+        for text in [words, word] {
+            let layout = TextLayout(Layer.TextContent(text: text, font: dejaVu, size: 10, width: 300), measurer: fonts)
+            #expect(layout.box.width <= 300 && layout.lines.count > 400)
+        }
+        #expect(ContinuousClock.now - start < .seconds(60))
+    }
+
+    @Test func theParagraphsDirectionOrdersItsParts() throws {
+        let line = TextLine("abc אב", isRightToLeft: true)
+        #expect(try fonts.outline(line, font: dejaVu, size: 2048, for: nil).path == row("ב", "א", " abc"))
+    }
+
     @Test func sizesScaleTheOutlines() throws {
         let small = try outline("g", size: 20), large = try outline("g", size: 2048)
         #expect(zip(small.points, large.points).allSatisfy { ($0 * 102.4).distance(to: $1) < 1e-9 })
@@ -78,6 +120,18 @@ struct ShapingTests {
         #expect(try outline("ب") != outline("بب"))
     }
 
+    @Test(.enabled(if: FontFact.exists(FontFact.notoDevanagari), "needs fonts-noto-core")) func devanagariFormsSyllables() throws {
+        let font = "Noto Sans Devanagari"
+        func outline(_ text: String) throws -> Path { try PenTextTests.outline(text, font: font) }
+        // The vowel sign i is written behind its consonant and stands before it.
+        #expect(width("कि", font: font) > width("क", font: font))
+        let syllable = try outline("कि"), letter = try outline("क")
+        #expect(syllable.points.suffix(letter.points.count).map(\.y) == letter.points.map(\.y))
+        // Ka, virama and ssa are one conjunct, narrower than the two letters; a joiner keeps the half form apart.
+        #expect(width("क्ष", font: font) < width("क", font: font) + width("ष", font: font))
+        #expect(try outline("क्ष") != outline("क्\u{200D}ष"))
+    }
+
     @Test func accentsAreComposed() throws { #expect(try outline("e\u{301}") == outline("é")) }
 
     @Test func marksStandOverTheirLetters() throws {
@@ -89,7 +143,7 @@ struct ShapingTests {
     @Test func linesAreAsHighAsTheirFont() {
         // DejaVu Sans: ascender 1901 and descender 483 of 2048 units.
         for text in ["x", "", " "] {
-            let metrics = fonts.measure(line: text[...], font: dejaVu, size: 2048)
+            let metrics = metrics(text)
             #expect(metrics.ascent == 1901 && metrics.descent == 483, "“\(text)”")
         }
     }
@@ -120,8 +174,7 @@ struct ShapingTests {
     }
 
     @Test func severalLinesWithAnAnchor() throws {
-        let content = Layer.TextContent(text: "ab\n\nxyz", font: dejaVu, size: 10)
-        let path = try fonts.outline(of: content, anchorX: 1)
+        let path = try Scene(textMeasurer: fonts).outline(of: Layer.TextContent(text: "ab\n\nxyz", font: dejaVu, size: 10, alignment: .right), for: nil)
         var expected = try outline("ab", size: 10).transformed(by: .translation(Point(-width("ab", size: 10), 0)))
         expected.append(try outline("xyz", size: 10).transformed(by: .translation(Point(-width("xyz", size: 10), 24))))
         #expect(path == expected)
@@ -129,28 +182,28 @@ struct ShapingTests {
 
     @Test func missingFontsAndLettersAreNoted() throws {
         let measurer = FontTextMeasurer()
-        _ = try measurer.outline(line: "a", font: "sans-serif", size: 10)
-        _ = try measurer.outline(line: "a", font: "No Such Font, DejaVu Sans", size: 10)
-        _ = try measurer.outline(line: "a", font: nil, size: 10)
-        #expect(measurer.takeNotes() == [])
-        let plain = try measurer.outline(line: "a", font: nil, size: 10)
-        #expect(try measurer.outline(line: "a", font: "No Such Font", size: 10) == plain)
-        _ = try measurer.outline(line: "a", font: "No Such Font", size: 12)
+        let place = LayerOrigin(source: 0, start: 7, end: 9)
+        func outline(_ text: String, font: String? = nil) throws -> Path { try measurer.outline(TextLine(text), font: font, size: 10, for: place).path }
+        _ = try outline("a", font: "sans-serif")
+        _ = try outline("a", font: "No Such Font, DejaVu Sans")
+        let plain = try outline("a")
+        #expect(measurer.takeNotes().isEmpty)
+        #expect(try outline("a", font: "No Such Font") == plain)
+        _ = try outline("b", font: "No Such Font")
         let notes = measurer.takeNotes()
-        #expect(notes.count == 1 && notes[0].contains("“No Such Font”"))
+        #expect(notes.count == 1 && notes[0].sentence.contains("“No Such Font”") && notes[0].origin == place)
         // A private letter, of which no font has a glyph.
-        let box = try measurer.outline(line: "\u{10FFF0}", font: nil, size: 10)
-        #expect(!box.isEmpty)
+        #expect(!(try outline("\u{10FFF0}").isEmpty))
         let missing = measurer.takeNotes()
-        #expect(missing.count == 1 && missing[0].contains("U+10FFF0"))
-        #expect(measurer.takeNotes() == [])
+        #expect(missing.count == 1 && missing[0].sentence.contains("U+10FFF0"))
+        #expect(measurer.takeNotes().isEmpty)
     }
 
     @Test func severalThreadsAtOnce() async {
         let measurer = FontTextMeasurer()
         let expected = width("thread 7", size: 16)
         await withTaskGroup(of: Double.self) { group in
-            for i in 0..<20 { group.addTask { measurer.measure(line: "thread \(i % 10)", font: dejaVu, size: 16).width } }
+            for i in 0..<20 { group.addTask { measurer.measure(TextLine("thread \(i % 10)"), font: dejaVu, size: 16).width } }
             for await width in group { #expect(abs(width - expected) < 2) }
         }
     }

@@ -58,6 +58,11 @@ typedef struct {
     int32_t reserved[9];
 } harfbuzz_font_extents;
 
+// HarfBuzz's hb_glyph_extents_t (hb-font.h 1.1.3); y grows up.
+typedef struct {
+    int32_t x_bearing, y_bearing, width, height;
+} harfbuzz_glyph_extents;
+
 // Fontconfig's FcFontSet.
 typedef struct {
     int count, capacity;

@@ -65,4 +65,13 @@ extension Builtin {
             try body($0, $0.argument(0, for: a), $0.argument(1, for: b), $0.argument(2, for: c), $0.argument(3, for: d), $0.argument(4, for: e), $0.argument(5, for: f))
         }
     }
+
+    static func maker<A: Convertible, B: Convertible, C: Convertible, D: Convertible, E: Convertible, F: Convertible, G: Convertible>(
+        _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ a: Parameter<A>, _ b: Parameter<B>, _ c: Parameter<C>, _ d: Parameter<D>, _ e: Parameter<E>, _ f: Parameter<F>,
+        _ g: Parameter<G>, block: BuiltinInfo.BlockUse = .none, example: String, body: @escaping (Invocation, A, B, C, D, E, F, G) throws -> Value
+    ) -> Builtin {
+        define(name, family, summary, [a.info, b.info, c.info, d.info, e.info, f.info, g.info], block, example, isCommand: true, (.any, .any), nil) {
+            try body($0, $0.argument(0, for: a), $0.argument(1, for: b), $0.argument(2, for: c), $0.argument(3, for: d), $0.argument(4, for: e), $0.argument(5, for: f), $0.argument(6, for: g))
+        }
+    }
 }

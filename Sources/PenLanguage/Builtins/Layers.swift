@@ -80,12 +80,15 @@ extension Builtin {
             Parameter<Double>("size", "how large the letters are", default: 16, "16", .positive),
             Parameter<String?>("font", "the font's name"),
             Parameter<Point?>("anchor", "the point of the text that stands there: parts of its width and height, such as (50%, 50%)"),
+            Parameter<Double?>("width", "how wide its lines may be; longer ones are broken between words", .positive),
+            Parameter<Word<TextAlignment>?>("align", "what part of each line stands at the point"),
             example: "text \"Bézier\" at (10, 50), size: 30"
-        ) { call, text, place, size, font, anchor in
+        ) { call, text, place, size, font, anchor, width, align in
             let pen = call.machine.pen
             try refuseInside(call, pen)
             let written = try call.machine.printed(text, at: call.site.span)
-            return .layer(pen.add(.text(Layer.TextContent(text: written, font: font, size: size))) { layer in
+            let content = Layer.TextContent(text: written, font: font, size: size, width: width, alignment: align?.choice)
+            return .layer(pen.add(.text(content)) { layer in
                 layer.position = place
                 layer.anchor = anchor ?? layer.anchor
                 // Letters are filled: with the pen's fill, or with its ink.

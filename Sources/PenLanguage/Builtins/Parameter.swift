@@ -64,3 +64,7 @@ extension Limit where T == Double {
         }
     }
 }
+
+extension Limit where T == Double? {
+    static var positive: Limit { Limit { $0.flatMap(Limit<Double>.positive.complaint) } }
+}

@@ -34,14 +34,17 @@ extension Builtin {
             Parameter<Value>("text", "what is written"),
             Parameter<Double>("size", "how large the letters are", default: 16, "16", .positive),
             Parameter<String?>("font", "the font's name"),
+            Parameter<Double?>("width", "how wide its lines may be; longer ones are broken between words", .positive),
+            Parameter<Word<TextAlignment>>("align", "what part of each line stands at x = 0", default: Word(.left), "left"),
             example: "let word = textPath(\"pen\", size: 60)\nshape { translate 10, 60; draw word; stroke navy; fill gold }"
-        ) { call, text, size, font in
+        ) { call, text, size, font, width, align in
             guard size.isFinite else { throw call.failure("size must be a finite number", at: 1) }
             let written = try call.machine.printed(text, at: call.site.span)
             // A letter has some twenty points.
             try call.machine.charge(bytes: 512 * written.utf8.count, at: call.site.span)
             do {
-                return try call.machine.scene.outline(of: Layer.TextContent(text: written, font: font, size: size))
+                let content = Layer.TextContent(text: written, font: font, size: size, width: width, alignment: align.choice)
+                return try call.machine.scene.outline(of: content, for: LayerOrigin(call.site.span))
             } catch let error as TextError {
                 throw call.failure(error.description + (error.advice.map { ": " + $0 } ?? ""))
             }

@@ -58,7 +58,7 @@ final class Pen {
 
     /// A command is called; if the path is empty, it may begin one.
     @inline(__always) func note(_ span: Span) {
-        let origin = LayerOrigin(source: span.source, start: span.start, end: span.end)
+        let origin = LayerOrigin(span)
         current = origin
         if path.isEmpty { scope.origin = origin }
     }

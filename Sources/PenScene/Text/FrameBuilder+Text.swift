@@ -9,24 +9,30 @@ extension FrameBuilder {
         let style = layer.style
         let isStroked = style.stroke != nil && style.strokeStyle.width > 0
         guard style.fill != nil || isStroked, text.size > 0, !text.text.allSatisfy(\.isWhitespace) else { return }
-        // Fonts take longer to open than a small picture to draw: only where something stands by the size is it measured.
-        let isPlaced = layer.anchor == nil && scene.canvas != nil
-        let box = isPlaced ? EstimatedTextMeasurer().box(of: text) : scene.textMeasurer.box(of: text)
-        let anchor = layer.anchor.map { scene.isYUp ? Point($0.x, 1 - $0.y) : $0 }
-        let pivot = anchor.map { box.point(atFraction: $0) } ?? .zero
+        let layout = layout(of: text, layer)
+        let pivot = layer.anchor.map { layout.box.point(atFraction: scene.isYUp ? Point($0.x, 1 - $0.y) : $0) } ?? .zero
         // Gradients are counted from the anchor.
         let place = AffineTransform.translation(pivot).then(m)
         let fill = style.fill?.resolved(by: place), stroke = isStroked ? style.stroke?.resolved(by: place) : nil
         guard fill != nil || stroke != nil else { return }
+        let fromPivot = AffineTransform.translation(-pivot)
         var drawn = DrawnText(
-            text: text.text, font: text.font, size: text.size,
+            lines: layout.lines, font: text.font, size: text.size, alignment: layout.alignment, start: -pivot,
             transform: AffineTransform.translation(pivot).then(.scaling(1, scene.isYUp ? -1 : 1)).then(m),
-            anchorX: anchor?.x ?? 0, anchorY: anchor?.y, baseline: -pivot.y,
-            box: Rect(minX: box.minX - pivot.x, minY: box.minY - pivot.y, maxX: box.maxX - pivot.x, maxY: box.maxY - pivot.y),
+            box: layout.box.transformed(by: fromPivot), ink: layout.ink.transformed(by: fromPivot),
             fill: fill, stroke: stroke, strokeStyle: style.strokeStyle, opacity: min(style.opacity, 1), blendMode: style.blendMode, name: layer.name,
             origin: layer.origin)
         drawn.foldScale()
         operations.append(.text(drawn))
+    }
+}
+
+extension FrameBuilder {
+    /// Fonts take longer to open than a small picture to draw: a text is measured only where something stands by its
+    /// size.
+    private func layout(of text: Layer.TextContent, _ layer: Layer) -> TextLayout {
+        guard layer.anchor == nil, text.width == nil, scene.canvas != nil else { return scene.layout(of: text, layer) }
+        return TextLayout(text, measurer: EstimatedTextMeasurer())
     }
 }
 
@@ -36,7 +42,7 @@ extension DrawnText {
         let k = transform.meanScale
         guard transform.isSimilarity, k != 1, k > 0, k.isFinite else { return }
         transform = AffineTransform.scaling(1 / k, 1 / k).then(transform)
-        (size, baseline, strokeStyle) = (size * k, baseline * k, strokeStyle.scaled(by: k))
-        box = box.transformed(by: .scaling(k, k))
+        (size, start, strokeStyle) = (size * k, start * k, strokeStyle.scaled(by: k))
+        (box, ink) = (box.transformed(by: .scaling(k, k)), ink.transformed(by: .scaling(k, k)))
     }
 }

@@ -17,14 +17,21 @@ extension Frame {
 extension DrawnText {
     /// The shape that fills and strokes the letters.
     public func outlined(with measurer: any TextMeasurer) throws(TextError) -> DrawnShape {
-        // Lines that are neither centred nor ranged right begin below each other, wherever the anchor stands.
-        let isNamedAnchor = anchorX == 0.5 || anchorX == 1
-        let content = Layer.TextContent(text: text, font: font, size: size)
-        let place = AffineTransform.translation(Point(isNamedAnchor ? 0 : box.minX, baseline))
-        let path = try measurer.outline(of: content, anchorX: isNamedAnchor ? anchorX : 0).transformed(by: place)
         var shape = DrawnShape(
-            path: path, fill: fill, stroke: stroke, strokeStyle: strokeStyle, opacity: opacity, blendMode: blendMode, name: name, origin: origin)
+            path: try outline(with: measurer).path, fill: fill, stroke: stroke, strokeStyle: strokeStyle, opacity: opacity, blendMode: blendMode,
+            name: name, origin: origin)
         if transform.isSimilarity || stroke == nil { shape.resolve(by: transform) } else { shape.transform = transform }
         return shape
+    }
+
+    /// The glyphs of all lines, in the text's coordinates.
+    func outline(with measurer: any TextMeasurer) throws(TextError) -> TextOutline {
+        var outline = TextOutline()
+        for (index, line) in lines.enumerated() where !line.isBlank {
+            var place = start(ofLine: index)
+            if alignment != .left { place.x -= alignment.fraction * measurer.measure(line, font: font, size: size).width }
+            outline.append(try measurer.outline(line, font: font, size: size, for: origin), movedBy: place)
+        }
+        return outline
     }
 }
