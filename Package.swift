@@ -31,10 +31,11 @@ let package = Package(
         .target(name: "PenRaster", dependencies: ["PenScene", "PenGeometry"]),
         .target(name: "PenText", dependencies: ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"]),
         .target(name: "PenImage", dependencies: ["PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
+        .target(name: "PenPDF", dependencies: ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"]),
         .target(name: "PenTerminal", dependencies: ["PenRaster", "PenScene", "PenGeometry"]),
         .executableTarget(
             name: "pen",
-            dependencies: ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenText", "PenImage", "PenTerminal"]),
+            dependencies: ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenText", "PenImage", "PenPDF", "PenTerminal"]),
 
         .testTarget(name: "PenGeometryTests", dependencies: ["PenGeometry"]),
         .testTarget(name: "PenSyntaxTests", dependencies: ["PenSyntax"]),
@@ -44,6 +45,7 @@ let package = Package(
         .testTarget(name: "PenRasterTests", dependencies: ["PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenTextTests", dependencies: ["PenText", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenImageTests", dependencies: ["PenImage", "PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
+        .testTarget(name: "PenPDFTests", dependencies: ["PenPDF", "PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenTerminalTests", dependencies: ["PenTerminal", "PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenCommandTests", dependencies: ["pen", "PenLanguage", "PenSyntax", "PenScene", "PenSVG"]),
     ])

@@ -18,7 +18,7 @@ extension Path {
         guard let pattern = DashPattern(dash, phase: phase), points.allSatisfy(\.isFinite) else { return self }
         var dasher = Dasher(pattern)
         let subpaths = measuredSubpaths
-        let count = subpaths.reduce(0) { $0 + pattern.dashCount(over: $1.length) }
+        let count = pattern.dashCount(over: subpaths)
         guard count <= Double(Path.maximumDashes) else { return self }
         if count > 10_000, verbs.contains(where: { $0.isCurve || $0 == .arc }) {
             // Finding a length on a curve takes long; so many dashes are cut from chords that no eye can tell from it.
@@ -26,6 +26,12 @@ extension Path {
         }
         for subpath in subpaths { dasher.add(subpath) }
         return dasher.dashes
+    }
+
+    /// Whether the pattern cuts the path, and is not taken as a solid line.
+    public func isCut(dash: [Double], phase: Double) -> Bool {
+        guard let pattern = DashPattern(dash, phase: phase), points.allSatisfy(\.isFinite) else { return false }
+        return pattern.dashCount(over: measuredSubpaths) <= Double(Path.maximumDashes)
     }
 
     /// The subpaths with the lengths of their segments.
@@ -55,4 +61,8 @@ struct MeasuredSubpath {
         segments.append((segment, length))
         self.length += length
     }
+}
+
+extension DashPattern {
+    fileprivate func dashCount(over subpaths: [MeasuredSubpath]) -> Double { subpaths.reduce(0) { $0 + dashCount(over: $1.length) } }
 }

@@ -46,7 +46,7 @@ enum Destination: Equatable {
         let name = path.fileExtension
         if let format = name.flatMap(Options.Format.init) { return format }
         if path.hasPrefix("/dev/") { return .svg }
-        let fault = name.map { "cannot write .\($0): pen writes .svg, .png and .txt." } ?? "cannot tell from `\(path)` what to write: .svg, .png or .txt?"
+        let fault = name.map { "cannot write .\($0): pen writes .svg, .png, .pdf and .txt." } ?? "cannot tell from `\(path)` what to write: .svg, .png, .pdf or .txt?"
         throw CommandFailure(.usage, fault, hint: "Name the file so, or add --format svg.")
     }
 

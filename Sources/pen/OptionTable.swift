@@ -17,12 +17,12 @@ struct OptionDeclaration: Sendable {
     }
 
     static let all: [OptionDeclaration] = [
-        .init("-o", "--output", "FILE", "write FILE.svg, .png, .txt, into FOLDER/; -; none") { $0.output = try OptionValue.path($1) },
-        .init(nil, "--format", "F", "svg, png or txt, whatever FILE is called") { $0.format = try OptionValue.format($1.text) },
+        .init("-o", "--output", "FILE", "write FILE.svg .png .pdf .txt, into FOLDER/; -; none") { $0.output = try OptionValue.path($1) },
+        .init(nil, "--format", "F", "svg, png, pdf or txt, whatever FILE is called") { $0.format = try OptionValue.format($1.text) },
         .init(nil, "--size", "W[,H]", "width and height of the picture in the file") { $0.size = try OptionValue.size($1.text) },
         .init(nil, "--scale", "S", "the same by a factor") { $0.scale = try OptionValue.positive($1.text) },
         .init(nil, "--compress", "N", "0 (fast) to 9 (small), for PNG; 6 if not given") { $0.compression = try OptionValue.compression($1.text) },
-        .init(nil, "--outline-text", nil, "draw texts in SVG as paths") { options, _ in options.outlinesTexts = true },
+        .init(nil, "--outline-text", nil, "draw texts in SVG and PDF as paths") { options, _ in options.outlinesTexts = true },
         .init(nil, "--preview", "MODE", "how to draw: \(OptionValue.previewNames)") { $0.preview = try OptionValue.preview($1.text) },
         .init(nil, "--width", "N", "columns of the picture in the terminal") { $0.width = try OptionValue.columns($1.text) },
         .init(nil, "--grid", nil, "show coordinates under the picture") { options, _ in options.showsGrid = true },

@@ -14,7 +14,7 @@ enum OptionValue {
 
     static func format(_ text: String) throws -> Options.Format {
         guard let format = Options.Format(rawValue: text.lowercased()) else {
-            throw OptionValueError("takes svg, png or txt, not `\(text)`")
+            throw OptionValueError("takes svg, png, pdf or txt, not `\(text)`")
         }
         return format
     }

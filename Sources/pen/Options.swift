@@ -5,7 +5,7 @@ import PenTerminal
 
 struct Options {
     /// What an output file holds.
-    enum Format: String, CaseIterable { case svg, png, txt }
+    enum Format: String, CaseIterable { case svg, png, pdf, txt }
 
     /// The picture's `width` and `height` in a file; a missing height follows the picture's own proportions.
     struct Size: Equatable {

@@ -10,12 +10,12 @@ import PenTerminal
 
 struct Picture {
     /// The script's, as messages show it.
-    private let name: String
+    let name: String
     /// Without the grid, which depends on how it is shown.
     private let frame: Frame
     private let canvas: Canvas?
     private let measurer: any TextMeasurer
-    private let options: Options
+    let options: Options
 
     init(of name: String, _ scene: Scene, options: Options) {
         self.name = name
@@ -30,6 +30,7 @@ struct Picture {
         switch format {
         case .svg: try svg()
         case .png: try png()
+        case .pdf: try pdf()
         case .txt: Array(cells(for: Picture.textFile).utf8)
         }
     }
@@ -82,7 +83,7 @@ struct Picture {
     }
 
     /// The frame with its texts as paths.
-    private func outlined(_ format: String) throws -> Frame {
+    func outlined(_ format: String) throws -> Frame {
         do {
             return try fileFrame.outliningTexts(with: measurer)
         } catch {

@@ -16,8 +16,9 @@ struct ArchitectureTests {
         "PenLibraries": ["CLibraries"],
         "PenText": ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"],
         "PenImage": ["PenLibraries", "PenRaster", "PenScene", "PenGeometry"],
+        "PenPDF": ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"],
         "PenTerminal": ["PenRaster", "PenScene", "PenGeometry"],
-        "pen": ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenText", "PenImage", "PenTerminal"],
+        "pen": ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenText", "PenImage", "PenPDF", "PenTerminal"],
     ]
 
     /// Declarations in C of what foreign libraries share with us; imports nothing.

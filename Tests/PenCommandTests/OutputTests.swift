@@ -65,6 +65,31 @@ struct OutputTests {
         #expect(place.names == ["a.png"])
     }
 
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/lib/x86_64-linux-gnu/libcairo.so.2") || FileManager.default.fileExists(atPath: "/lib/aarch64-linux-gnu/libcairo.so.2"), "needs the package libcairo2"))
+    func pdfHasTheSizeAskedFor() throws {
+        for (words, box) in [("", "75 60"), ("--scale 2", "150 120"), ("--size 200", "150 120"), ("--size 200x200", "150 150")] {
+            #expect(try place.shell("pen -e 'canvas 100, 80; circle 50, 40, 30' -o a.pdf \(words)").code == 0)
+            let bytes = [UInt8](try Data(contentsOf: place.folder.appendingPathComponent("a.pdf")))
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(text.hasPrefix("%PDF-1.5\n") && text.hasSuffix("%%EOF\n") && text.contains("/MediaBox [ 0 0 \(box) ]"))
+        }
+        let tooLarge = try place.shell("pen -e '\(circle)' -o b.pdf --scale 1000")
+        #expect(tooLarge.code == 64 && tooLarge.errors.contains("14,400"))
+        #expect(try place.shell("pen -e '\(circle)' --format pdf -o - | head -c 5").output == "%PDF-")
+        #expect(place.names == ["a.pdf"])
+    }
+
+    /// A library that cannot be opened comes first.
+    @Test func withoutCairoOnlyPDFFails() throws {
+        try place.write("broken/libcairo.so.2", "")
+        for (name, code) in [("a.svg", 0), ("a.txt", 0), ("a.pdf", 73)] as [(String, Int32)] {
+            let outcome = try place.shell("LD_LIBRARY_PATH=$PWD/broken pen -e '\(circle)' -o \(name)")
+            #expect(outcome.code == code, "\(outcome.errors)")
+            #expect(outcome.errors.contains("apt-get install libcairo2") == (code != 0))
+        }
+        #expect(place.names.filter { $0.hasSuffix(".pdf") }.isEmpty)
+    }
+
     /// No fonts: fontconfig is told of none. No library: one that cannot be opened comes first.
     @Test(arguments: [("FONTCONFIG_FILE=$PWD/none.conf", "fonts-dejavu-core"), ("LD_LIBRARY_PATH=$PWD/broken", "libpango-1.0-0")])
     func withoutFontsOrPangoOnlyOutlinesFail(variable: String, package: String) throws {

@@ -69,4 +69,24 @@ typedef struct {
     void **patterns;
 } fontconfig_set;
 
+// cairo_matrix_t (cairo.h 1.0): x' = xx x + xy y + x0, y' = yx x + yy y + y0.
+typedef struct {
+    double xx, yx, xy, yy, x0, y0;
+} cairo_affine;
+
+// cairo_rectangle_t.
+typedef struct {
+    double x, y, width, height;
+} cairo_box;
+
+// cairo_glyph_t, and cairo_text_cluster_t (1.8): so many bytes of UTF-8 are so many glyphs.
+typedef struct {
+    unsigned long identifier;
+    double x, y;
+} cairo_placed_glyph;
+
+typedef struct {
+    int byte_count, glyph_count;
+} cairo_cluster;
+
 #endif

@@ -1,10 +1,8 @@
-// What a drawing operation is called.
-
-import PenScene
+// What drawing operations have of their layers.
 
 extension DrawingOperation {
     /// The script's variable that the operation draws.
-    var name: String? {
+    public var name: String? {
         switch self {
         case .shape(let shape): return shape.name
         case .text(let text): return text.name
@@ -14,7 +12,8 @@ extension DrawingOperation {
         }
     }
 
-    var origin: LayerOrigin? {
+    /// Where the layer was made.
+    public var origin: LayerOrigin? {
         switch self {
         case .shape(let shape): return shape.origin
         case .text(let text): return text.origin
@@ -24,7 +23,7 @@ extension DrawingOperation {
         }
     }
 
-    var blendMode: BlendMode {
+    public var blendMode: BlendMode {
         switch self {
         case .shape(let shape): return shape.blendMode
         case .text(let text): return text.blendMode

@@ -1,15 +1,13 @@
 // Which groups must be layers of their own.
 
-import PenScene
-
 /// The groups that hold something that is blended with what lies below it: the blending must not reach beyond the group,
 /// and renderers disagree about where it ends unless they are told.
-struct BlendingGroups {
+public struct BlendingGroups {
     private var indices: Set<Int> = []
     /// True where something outside all groups is blended.
-    private(set) var containsRoot = false
+    public private(set) var containsRoot = false
 
-    init(_ operations: [DrawingOperation]) {
+    public init(_ operations: [DrawingOperation]) {
         var open: [Int] = []
         for (index, operation) in operations.enumerated() {
             if operation.blendMode != .normal {
@@ -21,5 +19,5 @@ struct BlendingGroups {
     }
 
     /// Whether the group that begins at an index holds something blended.
-    func contains(_ index: Int) -> Bool { indices.contains(index) }
+    public func contains(_ index: Int) -> Bool { indices.contains(index) }
 }

@@ -1,0 +1,35 @@
+// Why a picture does not become a PDF.
+
+import PenLibraries
+import PenScene
+
+public enum PDFError: Error, CustomStringConvertible {
+    case missing(MissingLibrary)
+    /// The picture's bounds are nothing that can be drawn.
+    case noSize
+    /// A side that was asked for, in points, beyond those that pages have.
+    case badSide(Double)
+    /// What is drawn has a coordinate that is not finite, or becomes so on the page.
+    case notFinite(LayerOrigin?)
+    /// A group is a layer in more than `PDFPicture.deepestLayer` others.
+    case tooDeep(LayerOrigin?)
+    /// An image has no pixels.
+    case image(ImageError)
+    /// What cairo says.
+    case failed(String)
+
+    public var isSideAskedFor: Bool { if case .badSide = self { true } else { false } }
+
+    public var description: String {
+        switch self {
+        case .missing(let library): "\(library)"
+        case .noSize: "it has no size"
+        case .badSide(let side):
+            "a side would have \(side.rounded() == side && side < 1e15 ? "\(Int(side))" : "\(side)") points, and a page has \(Int(PDFPage.smallestSide)) to 14,400"
+        case .notFinite: "it has a coordinate that is not finite"
+        case .tooDeep: "a group lies as a layer in more than \(PDFPicture.deepestLayer - 1) others, and PDF's readers draw no more"
+        case .image(let error): error.description
+        case .failed(let reason): "cairo says: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,14 @@
+// How large the page is.
+
+/// A pixel is that of CSS: 96 make an inch, so that 100 are 75 of PDF's points, as where an SVG is printed.
+public struct PDFOptions: Sendable {
+    /// In pixels; where only one is given, the other follows from the picture's proportions.
+    public var width, height: Double?
+    /// Pixels a user unit, where neither is given; nil is 1, with pages that PDF does not have brought to those that it
+    /// has.
+    public var scale: Double?
+
+    public init(width: Double? = nil, height: Double? = nil, scale: Double? = nil) { (self.width, self.height, self.scale) = (width, height, scale) }
+
+    var isSizeGiven: Bool { width != nil || height != nil || scale != nil }
+}

@@ -1,0 +1,1 @@
+../PenSVGTests/ComparisonPictures.swift
