@@ -32,7 +32,7 @@ let package = Package(
         .target(name: "PenText", dependencies: ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"]),
         .target(name: "PenImage", dependencies: ["PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
         .target(name: "PenPDF", dependencies: ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"]),
-        .target(name: "PenTerminal", dependencies: ["PenRaster", "PenScene", "PenGeometry"]),
+        .target(name: "PenTerminal", dependencies: ["PenLibraries", "PenImage", "PenRaster", "PenScene", "PenGeometry"]),
         .executableTarget(
             name: "pen",
             dependencies: ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenText", "PenImage", "PenPDF", "PenTerminal"]),
@@ -46,6 +46,7 @@ let package = Package(
         .testTarget(name: "PenTextTests", dependencies: ["PenText", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenImageTests", dependencies: ["PenImage", "PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenPDFTests", dependencies: ["PenPDF", "PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
-        .testTarget(name: "PenTerminalTests", dependencies: ["PenTerminal", "PenRaster", "PenScene", "PenGeometry"]),
+        .testTarget(
+            name: "PenTerminalTests", dependencies: ["PenTerminal", "PenLibraries", "PenImage", "PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenCommandTests", dependencies: ["pen", "PenLanguage", "PenSyntax", "PenScene", "PenSVG"]),
     ])

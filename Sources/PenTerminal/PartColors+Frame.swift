@@ -10,13 +10,13 @@ extension PartColors {
     private static let mostPoints = 50_000
 
     /// Draws a frame and takes the mean of each part's pixels.
-    init(_ frame: Frame, mode: PreviewMode, layout: PictureLayout) {
+    init(_ frame: Frame, on paper: Color, mode: PreviewMode, layout: PictureLayout) {
         let parts = mode.parts, size = frame.pointCount > Self.mostPoints ? PreviewMode.Parts(1, 1) : mode.pixelsPerPart
         let across = parts.across * size.across, down = parts.down * size.down
         let raster = Rasterizer.render(
             frame: frame, width: layout.columns * across, height: layout.rows * down,
             transform: layout.transform.then(.scaling(Double(across), Double(down))),
-            background: .white, minimumStrokeWidth: mode == .ascii ? 1 : 0)
+            background: paper, minimumStrokeWidth: mode == .ascii ? 1 : 0)
         self.init(parts: parts, columns: layout.columns, rows: layout.rows, values: raster.means(of: size))
     }
 }

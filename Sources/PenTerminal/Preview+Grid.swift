@@ -4,18 +4,24 @@ import PenGeometry
 import PenScene
 
 extension Preview {
-    /// The frame with the scene's coordinates, whose labels take as much room in the margin as their characters do.
-    public func addingGrid(to frame: Frame, canvas: Canvas?) -> Frame {
+    /// The frame with the scene's coordinates, whose labels are as high as the terminal's characters, and where they are
+    /// characters, as wide.
+    /// - Parameter measurer: tells how wide labels are that are drawn.
+    public func addingGrid(to frame: Frame, canvas: Canvas?, measurer: any TextMeasurer = EstimatedTextMeasurer()) -> Frame {
         guard mode != .none else { return frame }
+        let measurer = mode.showsPixels ? measurer : CellTextMeasurer(aspect: cellAspect)
+        let em = mode.showsPixels ? Self.drawnLabel : 1
         var result = frame.addingGrid(canvas: canvas)
         // The margin makes the cells larger in relation to the picture, and they the margin; this converges at once.
         for _ in 0..<5 {
             guard let layout = PictureLayout(bounds: result.bounds, columns: columns, rows: rows, cellAspect: cellAspect) else { break }
-            let measurer = CellTextMeasurer(aspect: cellAspect)
-            result = frame.addingGrid(canvas: canvas, measurer: measurer, labelSize: 1 / layout.transform.d)
+            result = frame.addingGrid(canvas: canvas, measurer: measurer, labelSize: em / layout.transform.d)
         }
         return result
     }
+
+    /// The em of drawn labels in rows: the characters of a line are as high.
+    private static let drawnLabel = 0.75
 }
 
 /// Measures texts whose em is a cell's height.

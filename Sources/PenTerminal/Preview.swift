@@ -14,6 +14,15 @@ public struct Preview: Hashable, Sendable {
     public var rows: Int
     /// A cell's height divided by its width.
     public var cellAspect: Double
+    /// A cell's width in pixels of the screen.
+    public var cellWidth = 10.0
+    /// What lies below a picture without a background, in modes that have colours.
+    public var paper = Color.white
+    /// What stands between and keeps pixels from the terminal, unless it is told to hand them on.
+    public var multiplexer: Multiplexer?
+    /// How many colours sixels may have, and their largest size in pixels.
+    public var sixelColors = 256
+    public var sixelLimit: TerminalAnswers.Size?
     /// Whether texts in the picture may be written with other characters than ASCII.
     public var isUnicode: Bool
 
@@ -34,27 +43,31 @@ public struct Preview: Hashable, Sendable {
     ///
     /// The picture fills the window but for one line, in which the prompt comes; in a pipe it has at most as many rows
     /// as columns. A chosen width leaves the height free, but it cannot exceed the window's, which would break lines.
+    /// Pixels are never higher than the window, where they would be lost.
     public init(terminal: Terminal, mode: PreviewMode? = nil, width: Int? = nil) {
-        let window = terminal.window
+        let window = terminal.window, mode = mode ?? terminal.pixelMode ?? terminal.mode
         let columns = terminal.isTerminal ? min(width ?? window.columns, window.columns) : width ?? window.columns
-        let rows = width != nil ? Self.maximumSide : terminal.isTerminal ? max(window.rows - 1, 1) : columns
+        let isFree = width != nil && !(mode.showsPixels && terminal.isTerminal)
+        let rows = isFree ? Self.maximumSide : terminal.isTerminal ? max(window.rows - 1, 1) : columns
         self.init(
-            mode: mode ?? terminal.mode, colorDepth: terminal.colorDepth, columns: columns, rows: rows,
+            mode: mode, colorDepth: terminal.colorDepth, columns: columns, rows: rows,
             cellAspect: window.cellAspect, isUnicode: terminal.isUnicode)
+        (cellWidth, paper, multiplexer) = (window.cellWidth, terminal.paper, terminal.multiplexer)
+        (sixelColors, sixelLimit) = (terminal.sixelColors, terminal.sixelLimit)
     }
 
-    /// The picture, each line with its newline; empty where there is nothing to show: in mode `none`, or where the
-    /// frame's bounds have no size.
+    /// The picture in characters, each line with its newline; empty where there is nothing to show: in mode `none` and
+    /// those that show pixels, or where the frame's bounds have no size.
     /// - Parameter measurer: knows the shapes of texts that are too large for characters or cannot stand as such; where
     ///   it does not, their places are marked.
     public func render(_ frame: Frame, measurer: (any TextMeasurer)? = nil) -> String {
-        guard mode != .none, let layout = PictureLayout(bounds: frame.bounds, columns: columns, rows: rows, cellAspect: cellAspect)
+        guard mode != .none, !mode.showsPixels, let layout = PictureLayout(bounds: frame.bounds, columns: columns, rows: rows, cellAspect: cellAspect)
         else { return "" }
         let frame = frame.outliningTexts(with: measurer) { $0.rows(in: layout) >= Preview.largeText }
         var placement = TextPlacement(frame, layout: layout)
         placement.outlineRest(with: measurer)
         let visibility = TextVisibility(of: placement.texts, in: frame, layout: layout)
-        let fitted = fit(placement.frame, layout: layout), picture = PartColors(fitted, mode: mode, layout: layout)
+        let fitted = fit(placement.frame, layout: layout), picture = PartColors(fitted, on: paper, mode: mode, layout: layout)
         let depth = mode == .ascii ? .none : colorDepth
         var cells = cells(picture, frame: fitted, depth: depth, layout: layout)
         for text in placement.texts.values.joined() { cells.write(text, over: picture, visibility, isUnicode: isUnicode) }
@@ -72,17 +85,17 @@ public struct Preview: Hashable, Sendable {
 
     private func cells(_ picture: PartColors, frame: Frame, depth: ColorDepth, layout: PictureLayout) -> CellGrid {
         if depth == .none { return plainCells(picture, frame: frame, layout: layout) }
-        guard mode == .braille else { return CellGrid(picture, mode: mode, paper: frame.paper) }
+        guard mode == .braille else { return CellGrid(picture, mode: mode, paper: frame.paper(over: paper)) }
         // A stroke as wide as a cell is an area.
         let areas = frame.areas(strokesFrom: Double(mode.parts.down) / layout.toParts(of: mode).meanScale)
-        return CellGrid(dots: picture, areas: PartColors(areas, mode: mode, layout: layout), paper: frame.paper)
+        return CellGrid(dots: picture, areas: PartColors(areas, on: paper, mode: mode, layout: layout), paper: frame.paper(over: paper))
     }
 
     /// Cells without colours: what differs from the paper is ink.
     private func plainCells(_ picture: PartColors, frame: Frame, layout: PictureLayout) -> CellGrid {
         var blank = frame
         blank.operations = []
-        let ink = PartInk(picture, paper: PartColors(blank, mode: mode, layout: layout))
+        let ink = PartInk(picture, paper: PartColors(blank, on: paper, mode: mode, layout: layout))
         return mode == .ascii ? CellGrid(ascii: ink) : CellGrid(ink, mode: mode)
     }
 }
@@ -99,9 +112,9 @@ extension Frame {
         return frame
     }
 
-    /// The colour of the paper: the background over white, in one colour.
-    fileprivate var paper: SIMD3<Float> {
-        guard let color = background?.meanColor else { return .one }
-        return .one + (SIMD3(Float(color.red), Float(color.green), Float(color.blue)) - .one) * Float(color.alpha)
+    /// The background over paper, in one colour.
+    fileprivate func paper(over paper: Color) -> SIMD3<Float> {
+        let color = background?.meanColor?.over(paper) ?? paper
+        return SIMD3(Float(color.red), Float(color.green), Float(color.blue))
     }
 }

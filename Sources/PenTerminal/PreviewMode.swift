@@ -1,7 +1,13 @@
-// How a picture becomes characters.
+// How a picture is shown in the terminal.
 
-/// What a cell of the terminal shows of the picture.
+/// By a protocol for pixels, or by what a cell of the terminal shows of the picture.
 public enum PreviewMode: String, Sendable, CaseIterable {
+    /// kitty's graphics protocol: PNG, replaced in place (kitty, Ghostty, Konsole, WezTerm).
+    case kitty
+    /// iTerm2's inline images: PNG (iTerm2, WezTerm, mintty, Konsole).
+    case iterm
+    /// DEC's sixels in a palette (xterm -ti vt340, foot, mlterm, Windows Terminal).
+    case sixel
     /// Upper and lower halves: two colours a cell, exact.
     case half
     /// Quarters, 2×2, in the two colours that fit best.
@@ -17,6 +23,24 @@ public enum PreviewMode: String, Sendable, CaseIterable {
 }
 
 extension PreviewMode {
+    /// What it is, in a line.
+    public var summary: String {
+        switch self {
+        case .kitty: "pixels by kitty's graphics protocol: kitty, Ghostty, Konsole, WezTerm"
+        case .iterm: "pixels by iTerm2's inline images: iTerm2, WezTerm, mintty"
+        case .sixel: "pixels as sixels, in 256 colours: foot, mlterm, xterm -ti vt340, Windows Terminal"
+        case .half: "cells in two halves, each in its own colour"
+        case .quad: "cells in four quarters and two colours"
+        case .sextant: "cells in six parts and two colours, for fonts that have them"
+        case .braille: "cells of eight dots, for line drawings"
+        case .ascii: "plain characters without colours"
+        case .none: "nothing: only what the script prints"
+        }
+    }
+
+    /// Whether pixels are shown, not characters.
+    public var showsPixels: Bool { self == .kitty || self == .iterm || self == .sixel }
+
     /// A number across and one down.
     struct Parts: Hashable, Sendable {
         let across: Int
@@ -33,7 +57,7 @@ extension PreviewMode {
         case .sextant: Parts(2, 3)
         case .braille: Parts(2, 4)
         case .ascii: Parts(4, 8)
-        case .none: Parts(1, 1)
+        case .none, .kitty, .iterm, .sixel: Parts(1, 1)
         }
     }
 
@@ -44,7 +68,7 @@ extension PreviewMode {
         case .quad: Parts(2, 4)
         case .sextant: Parts(3, 4)
         case .braille: Parts(2, 2)
-        case .ascii, .none: Parts(1, 1)
+        case .ascii, .none, .kitty, .iterm, .sixel: Parts(1, 1)
         }
     }
 
@@ -56,7 +80,7 @@ extension PreviewMode {
         case .quad: Self.quadrants[mask & 15]
         case .sextant: Self.sextant(mask & 63)
         case .braille: Self.braille(mask & 255)
-        case .ascii, .none: " "
+        case .ascii, .none, .kitty, .iterm, .sixel: " "
         }
     }
 

@@ -1,5 +1,7 @@
 // What the terminal can show, from what the environment says.
 
+import PenScene
+
 /// The abilities of what the output goes to.
 public struct Terminal: Hashable, Sendable {
     /// False for a pipe or a file.
@@ -7,9 +9,17 @@ public struct Terminal: Hashable, Sendable {
     public var colorDepth: ColorDepth
     /// Whether the locale's encoding is UTF-8.
     public var isUnicode: Bool
-    /// What shows a picture best.
+    /// Which cells show a picture best.
     public var mode: PreviewMode
+    /// By which protocol it shows pixels, as far as is known.
+    public var pixelMode: PreviewMode?
     public var window: WindowSize
+    /// The colour behind its cells, where it is known.
+    public var background: Color?
+    public var multiplexer: Multiplexer?
+    /// How many colours sixels may have, and their largest size in pixels.
+    public var sixelColors = 256
+    public var sixelLimit: TerminalAnswers.Size?
 
     /// - Parameters:
     ///   - environment: the process's variables; `COLORTERM`, `TERM`, `TERM_PROGRAM`, `TMUX`, `NO_COLOR` (no-color.org),
@@ -23,6 +33,7 @@ public struct Terminal: Hashable, Sendable {
         let name = environment["TERM"] ?? ""
         // The Linux console's font has half blocks but no quarters.
         mode = colorDepth == .none || !isUnicode ? .ascii : name.hasPrefix("linux") ? .half : .quad
+        multiplexer = Multiplexer(environment: environment)
         self.window = window ?? WindowSize(columns: Self.size(environment["COLUMNS"]) ?? 80, rows: Self.size(environment["LINES"]) ?? 24)
     }
 

@@ -27,9 +27,17 @@ public struct WindowSize: Hashable, Sendable {
     }
 
     /// A cell's height divided by its width: 2 where the terminal does not tell or tells what no font has.
-    public var cellAspect: Double {
-        guard columns > 0, rows > 0, pixelWidth > 0, pixelHeight > 0 else { return 2 }
-        let aspect = Double(pixelHeight) / Double(rows) / (Double(pixelWidth) / Double(columns))
-        return (1...4).contains(aspect) ? aspect : 2
+    public var cellAspect: Double { cell.map { $0.height / $0.width } ?? 2 }
+
+    /// A cell's width in pixels: 10 where the terminal does not tell or tells what no font has.
+    public var cellWidth: Double { cell?.width ?? 10 }
+
+    /// Whether the terminal tells a cell's size in pixels.
+    public var knowsPixels: Bool { cell != nil }
+
+    private var cell: (width: Double, height: Double)? {
+        guard columns > 0, rows > 0, pixelWidth > 0, pixelHeight > 0 else { return nil }
+        let width = Double(pixelWidth) / Double(columns), height = Double(pixelHeight) / Double(rows)
+        return (1...4).contains(height / width) && (2...200).contains(width) ? (width, height) : nil
     }
 }

@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 enum Destination: Equatable {
-    /// As a picture in cells, on standard output.
+    /// As a picture in cells or pixels, on standard output.
     case terminal
     case standardOutput(Options.Format)
     case file(ByteString, Options.Format)

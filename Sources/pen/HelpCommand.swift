@@ -1,6 +1,7 @@
 // `pen help`: what there is to draw with.
 
 import PenLanguage
+import PenTerminal
 
 struct HelpCommand {
     let options: Options
@@ -27,6 +28,7 @@ struct HelpCommand {
     private func entry(_ name: String) throws -> String {
         let found = BuiltinInfo.all.filter { $0.name == name }
         if !found.isEmpty { return found.map(describe).joined(separator: "\n") }
+        if name == "preview" || name == "--preview" { return previews }
         guard let own = BuiltinInfo.ownName(for: name) else { throw unknown(name) }
         return paragraph.lines("What other systems call `\(name)` is `\(own)` here.") + "\n" + (try entry(own))
     }
@@ -41,6 +43,19 @@ struct HelpCommand {
         let example = builtin.example.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }
         return paragraph.lines(builtin.signature, hanging: 4) + paragraph.lines(builtin.summary, indent: 2)
             + (parameters.isEmpty ? "" : "\n" + parameters.joined()) + (builtin.example.isEmpty ? "" : "\nFor example\n" + example.joined())
+    }
+
+    /// How pictures can be shown.
+    private var previews: String {
+        let width = PreviewMode.allCases.map(\.rawValue.count).max() ?? 0
+        let modes = PreviewMode.allCases.map { mode in
+            let name = mode.rawValue + String(repeating: " ", count: width - mode.rawValue.count)
+            return paragraph.lines("\(name)  \(mode.summary)", indent: 2, hanging: width + 4)
+        }
+        let choice = "Without --preview the terminal is asked what it can show: pixels by the first of the three protocols that it knows, else cells."
+            + " Inside tmux pixels come only when they are asked for, and where its option allow-passthrough is on."
+        let paper = "A picture without a background lies on the terminal's own colour where that is light, else on white paper."
+        return paragraph.lines("pen FILE.pen --preview MODE") + modes.joined() + "\n" + paragraph.lines(choice) + paragraph.lines(paper)
     }
 
     private func unknown(_ name: String) -> CommandFailure {

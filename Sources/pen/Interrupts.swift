@@ -1,6 +1,7 @@
 // Ctrl-C and the other signals that ask the process to stop.
 
 import PenLanguage
+import PenTerminal
 import Synchronization
 
 #if canImport(Glibc)
@@ -10,7 +11,7 @@ import Darwin
 #endif
 
 /// While a script runs, the first Ctrl-C asks the session to stop; at any other time, and the second time, the process
-/// ends at once and leaves neither a temporary file nor a coloured terminal behind.
+/// ends at once and leaves neither a temporary file nor a coloured or quiet terminal behind.
 enum Interrupts {
     private static let running = Atomic(false)
     private static let requested = Atomic(false)
@@ -52,6 +53,7 @@ enum Interrupts {
         deadline.store(.max, ordering: .relaxed)
         farewell.store(0, ordering: .relaxed)
         exitCode.store(0, ordering: .relaxed)
+        QuietTerminal.giveBack()
     }
 
     /// Every ring makes the session look at its limits and at Ctrl-C, or ends the making of a picture.
@@ -102,7 +104,7 @@ enum Interrupts {
         return try body()
     }
 
-    /// Runs what writes colours to the terminal; a signal meanwhile resets them.
+    /// Runs what writes colours or pixels to the terminal; a signal meanwhile ends the picture's string and resets them.
     static func whilePainting(_ body: () -> Void) {
         painting.store(true, ordering: .relaxed)
         body()
@@ -142,12 +144,13 @@ enum Interrupts {
         _exit(128 + number)
     }
 
-    /// No temporary file, no coloured terminal.
+    /// No temporary file, no terminal that is quiet, coloured or in the middle of a string.
     private static func leaveNothingBehind() {
+        QuietTerminal.giveBack()
         if let path = UnsafePointer<CChar>(bitPattern: temporaryFile.load(ordering: .relaxed)) { unlink(path) }
         if painting.load(ordering: .relaxed) {
-            var reset: (UInt8, UInt8, UInt8, UInt8, UInt8) = (0x1B, 0x5B, 0x30, 0x6D, 0x0A)
-            _ = write(1, &reset, 5)
+            var reset: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8) = (0x1B, 0x5C, 0x1B, 0x5B, 0x30, 0x6D, 0x0A)
+            _ = write(1, &reset, 7)
         }
     }
 

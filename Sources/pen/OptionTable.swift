@@ -23,7 +23,7 @@ struct OptionDeclaration: Sendable {
         .init(nil, "--scale", "S", "the same by a factor") { $0.scale = try OptionValue.positive($1.text) },
         .init(nil, "--compress", "N", "0 (fast) to 9 (small), for PNG; 6 if not given") { $0.compression = try OptionValue.compression($1.text) },
         .init(nil, "--outline-text", nil, "draw texts in SVG and PDF as paths") { options, _ in options.outlinesTexts = true },
-        .init(nil, "--preview", "MODE", "how to draw: \(OptionValue.previewNames)") { $0.preview = try OptionValue.preview($1.text) },
+        .init(nil, "--preview", "MODE", "by pixels or by cells: pen help preview") { $0.preview = try OptionValue.preview($1.text) },
         .init(nil, "--width", "N", "columns of the picture in the terminal") { $0.width = try OptionValue.columns($1.text) },
         .init(nil, "--grid", nil, "show coordinates under the picture") { options, _ in options.showsGrid = true },
         .init(nil, "--points", nil, "show anchors and control points") { options, _ in options.showsPoints = true },

@@ -31,16 +31,38 @@ struct Picture {
         case .svg: try svg()
         case .png: try png()
         case .pdf: try pdf()
-        case .txt: Array(cells(for: Picture.textFile).utf8)
+        case .txt: text()
         }
     }
 
-    /// The picture in cells for whatever standard output is.
-    func cells() -> String { cells(for: Terminal(descriptor: 1)) }
+    /// The picture as a terminal shows it best, or as is asked for.
+    /// - Returns: a note where cells stand in for pixels.
+    /// - Throws: where pixels are asked for and cannot be made.
+    func shown(on terminal: Terminal) throws -> (bytes: [UInt8], note: String?) {
+        do {
+            return (try show(terminal, mode: options.preview), nil)
+        } catch where options.preview == nil {
+            let advice = error.advice.map { " (\($0))" } ?? ""
+            return (try show(terminal, mode: terminal.mode), "cells stand in for pixels: \(error)\(advice)")
+        } catch {
+            throw CommandFailure(.cannotWrite, "cannot show \(name) in pixels: \(error).", hint: error.advice)
+        }
+    }
 
-    private func cells(for terminal: Terminal) -> String {
-        let preview = Preview(terminal: terminal, mode: options.preview, width: options.width)
-        return preview.render(options.showsGrid ? preview.addingGrid(to: frame, canvas: canvas) : frame, measurer: measurer)
+    private func show(_ terminal: Terminal, mode: PreviewMode?) throws(PreviewError) -> [UInt8] {
+        let preview = Preview(terminal: terminal, mode: mode, width: options.width)
+        return try preview.show(framed(for: preview), measurer: measurer).bytes
+    }
+
+    private func framed(for preview: Preview) -> Frame {
+        options.showsGrid ? preview.addingGrid(to: frame, canvas: canvas, measurer: measurer) : frame
+    }
+
+    /// Characters, even where pixels are asked for in the terminal.
+    private func text() -> [UInt8] {
+        let mode = options.preview.flatMap { $0.showsPixels ? nil : $0 }
+        let preview = Preview(terminal: Picture.textFile, mode: mode, width: options.width)
+        return Array(preview.render(framed(for: preview), measurer: measurer).utf8)
     }
 
     /// A file takes no colours and, being UTF-8, all letters.

@@ -120,11 +120,13 @@ final class ScriptRun {
 
     private func showInTerminal() throws {
         guard command.options.preview != PreviewMode.none else { return }
-        let output = ByteStream(1)
-        let cells = picture.cells()
+        let output = ByteStream(1), screen = Screen(mode: command.options.preview)
+        defer { screen.leave() }
+        let picture = try picture.shown(on: screen.terminal)
         tellOfFonts()
+        if let note = picture.note { messages.write("\(input.name): warning: \(note)\n") }
         Interrupts.whilePainting {
-            output.write(cells)
+            output.write(picture.bytes)
             output.flush()
         }
         try Console.check(output)

@@ -17,7 +17,7 @@ struct ArchitectureTests {
         "PenText": ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"],
         "PenImage": ["PenLibraries", "PenRaster", "PenScene", "PenGeometry"],
         "PenPDF": ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"],
-        "PenTerminal": ["PenRaster", "PenScene", "PenGeometry"],
+        "PenTerminal": ["PenLibraries", "PenImage", "PenRaster", "PenScene", "PenGeometry"],
         "pen": ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenText", "PenImage", "PenPDF", "PenTerminal"],
     ]
 

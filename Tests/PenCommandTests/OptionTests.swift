@@ -19,7 +19,7 @@ struct OptionTests {
 
     @Test(arguments: [
         ["--size", "0"], ["--size", "-3"], ["--size", "4,5,6"], ["--size", "nan"], ["--size", "inf"], ["--size", ""], ["--scale", "x"],
-        ["--width", "0"], ["--width", "9.5"], ["--width", "99999999999999999999"], ["--preview", "sixel"], ["--format", "gif"],
+        ["--width", "0"], ["--width", "9.5"], ["--width", "99999999999999999999"], ["--preview", "sixels"], ["--format", "gif"],
         ["--max-steps", "0"], ["--max-steps", "1e300"], ["--max-steps", "3q"], ["--timeout", "-1"], ["--timeout", "nan"], ["--max-memory", "2GG"],
         ["--check=yes"], ["--size"], ["-o"], ["-o", "--grid"], ["-o", ""],
     ])

@@ -19,7 +19,7 @@ import Testing
         let layout = try #require(PictureLayout(bounds: frame.bounds, columns: 20, rows: 10, cellAspect: 2))
         let across = 20 * mode.parts.across, down = 10 * mode.parts.down
         let fitter = try #require(LineFitter(frame, toParts: layout.toParts(of: mode), columns: across, rows: down))
-        let values = PartColors(fitter.fit(frame), mode: mode, layout: layout).values
+        let values = PartColors(fitter.fit(frame), on: .white, mode: mode, layout: layout).values
         return (0..<down).map { y in (0..<across).map { 1 - values[y * across + $0].x } }
     }
 
