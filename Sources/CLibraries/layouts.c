@@ -7,6 +7,7 @@ _Static_assert(sizeof(zlib_stream) == 112, "z_stream");
 _Static_assert(sizeof(pango_item) == 64, "PangoItem");
 _Static_assert(sizeof(pango_glyph_string) == 32, "PangoGlyphString");
 _Static_assert(sizeof(cairo_placed_glyph) == 24, "cairo_glyph_t");
+_Static_assert(sizeof(png_simple_image) == 104, "png_image");
 #endif
 _Static_assert(sizeof(pango_glyph_info) == 20, "PangoGlyphInfo");
 _Static_assert(sizeof(harfbuzz_font_extents) == 48, "hb_font_extents_t");

@@ -77,7 +77,8 @@ extension Session {
         var limits = machine.limits
         let time = deadline - Machine.now()
         (limits.maximumSteps, limits.timeout) = (min(limits.maximumSteps ?? .max, 20_000), max(0, time))
-        let session = Session(limits: limits, arguments: machine.arguments, textMeasurer: scene.textMeasurer, load: load)
+        let session = Session(
+            limits: limits, arguments: machine.arguments, textMeasurer: scene.textMeasurer, load: load, loadImage: machine.loadImage)
         let wrong = session.prepare(session.add(name: source.name, bytes: source.bytes)).filter { $0.severity == .error }
         guard wrong.isEmpty, time > 0, case .failed(let diagnostic) = session.run() else { return wrong }
         return [diagnostic]

@@ -43,13 +43,15 @@ public final class Session {
     ///   - print: receives each printed line with its newline.
     ///   - load: gives the bytes of an imported file, by path as resolved against the importing file's folder; throws
     ///     an error whose description says why not.
+    ///   - loadImage: gives an image by its file's path, resolved likewise, or by a data URI.
     public init(
         limits: Limits = Limits(), arguments: [String] = [], textMeasurer: any TextMeasurer = EstimatedTextMeasurer(),
         print: @escaping (String) -> Void = { _ in },
-        load: @escaping (String) throws -> [UInt8] = { _ in [] }
+        load: @escaping (String) throws -> [UInt8] = { _ in [] },
+        loadImage: @escaping (String) throws -> ImageContent = { _ in throw ImageError("no files are read here") }
     ) {
         self.load = load
-        machine = Machine(limits: limits, arguments: arguments, scene: Scene(textMeasurer: textMeasurer), print: print)
+        machine = Machine(limits: limits, arguments: arguments, scene: Scene(textMeasurer: textMeasurer), print: print, loadImage: loadImage)
         let nowhere = Span(source: 0, start: 0, end: 0)
         main = Function(name: nil, span: nowhere, parent: nil, parameterNames: [], isCommand: true)
         main.earliestUse = 0
@@ -78,6 +80,7 @@ public final class Session {
         }
         found.forEach(report)
         machine.report = report
+        machine.images = [:]
         return withCompletedFix(run())
     }
 

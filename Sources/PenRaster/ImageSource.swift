@@ -24,12 +24,13 @@ struct ImageSource {
     /// An image of which a pixel covers so many, to one side, is too small to be seen.
     private static let tooMany = 1e12
 
-    /// - Parameter toPixels: from the picture's coordinates to pixels.
-    /// - Returns: nil where the image has no area or no pixels.
-    init?(_ image: DrawnImage, toPixels: AffineTransform) {
-        guard var inverse = image.pixelTransform.then(toPixels).inverse, inverse.largestEntry < ImageSource.tooMany,
-            var pixels = try? image.content.pixels()
-        else { return nil }
+    /// - Parameters:
+    ///   - full: the image's pixels.
+    ///   - toPixels: from the picture's coordinates to pixels.
+    /// - Returns: nil where the image has no area.
+    init?(_ full: ImagePixels, _ image: DrawnImage, toPixels: AffineTransform) {
+        guard var inverse = image.pixelTransform.then(toPixels).inverse, inverse.largestEntry < ImageSource.tooMany else { return nil }
+        var pixels = full
         var counts = (1.0, 1.0)
         if image.isSmooth {
             counts = inverse.sampleCounts

@@ -19,8 +19,7 @@ extension SVGDocument {
             body.pixelBox(of: image.content)
             place(image)
         }
-        body.composite(opacity: image.opacity, blendMode: image.blendMode)
-        if !image.isSmooth { body.attribute("image-rendering", "pixelated") }
+        body.composite(opacity: image.opacity, blendMode: image.blendMode, isPixelated: !image.isSmooth)
         if !isShared { body.data(of: image.content) }
         body.endEmpty()
     }

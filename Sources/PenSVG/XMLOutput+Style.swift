@@ -40,13 +40,17 @@ extension XMLOutput {
         if phase != 0, phase.isFinite { attribute("stroke-dashoffset", phase, decimals: precision.forLength(phase)) }
     }
 
-    mutating func composite(opacity: Double, blendMode: BlendMode, isIsolated: Bool = false) {
+    /// - Parameter isPixelated: whether the pixels of an image are seen as rectangles; resvg knows the word in a style only.
+    mutating func composite(opacity: Double, blendMode: BlendMode, isIsolated: Bool = false, isPixelated: Bool = false) {
         if opacity < 1 { attribute("opacity", max(opacity, 0), decimals: 3) }
+        var properties: [String] = []
         if blendMode != .normal {
-            attribute("style", "mix-blend-mode:" + blendMode.css)
+            properties.append("mix-blend-mode:" + blendMode.css)
         } else if isIsolated {
-            attribute("style", "isolation:isolate")
+            properties.append("isolation:isolate")
         }
+        if isPixelated { properties.append("image-rendering:pixelated") }
+        if !properties.isEmpty { attribute("style", properties.joined(separator: ";")) }
     }
 
     /// A matrix with the digits that coordinates up to `extent` need.

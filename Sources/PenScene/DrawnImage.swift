@@ -44,7 +44,9 @@ extension Frame {
     public func decodeImages() throws(ImageError) {
         for case .image(let image) in operations {
             do throws(ImageError) { _ = try image.content.pixels() } catch {
-                throw ImageError(error.description, advice: error.advice, origin: image.origin)
+                var placed = error
+                placed.origin = image.origin
+                throw placed
             }
         }
     }

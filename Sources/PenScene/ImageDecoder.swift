@@ -11,10 +11,12 @@ public struct ImageError: Error, Hashable, CustomStringConvertible {
     public var description: String
     /// What to do about it.
     public var advice: String?
+    /// Whether only a library is missing, and not something in the file wrong.
+    public var needsLibrary: Bool
     /// Where the layer was made that shows the image, if that is known.
     public var origin: LayerOrigin?
 
-    public init(_ description: String, advice: String? = nil, origin: LayerOrigin? = nil) {
-        (self.description, self.advice, self.origin) = (description, advice, origin)
+    public init(_ description: String, advice: String? = nil, needsLibrary: Bool = false, origin: LayerOrigin? = nil) {
+        (self.description, self.advice, self.needsLibrary, self.origin) = (description, advice, needsLibrary, origin)
     }
 }

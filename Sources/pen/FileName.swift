@@ -79,19 +79,25 @@ extension ByteString {
     }
 
     /// A script that stands beside a missing one and is called much like it: `star.pen` for `satr.pen` or for `star`.
-    var nearFile: ByteString? {
-        let names = folderName.scripts
+    var nearFile: ByteString? { nearFile(endings: [".pen"]) }
+
+    /// The same among files with other endings.
+    func nearFile(endings: [String]) -> ByteString? {
+        func stem(_ name: ByteString) -> String { name.stem(endings) }
+        let names = folderName.files(endings)
         let name = lastComponent
-        let near = names.first { $0 == name + ".pen" }
+        let near = names.first { near in endings.contains { near == name + $0 } }
             ?? nearestName(to: stem(name), in: names.map(stem)).flatMap { near in names.first { stem($0) == near } }
         return near.map { bytes.contains(slash) ? folderName.appending($0) : $0 }
     }
 
-    /// The ending, which all have in common, makes no two names alike.
-    private func stem(_ name: ByteString) -> String { name.hasSuffix(".pen") ? String(name.text.dropLast(4)) : name.text }
+    /// The endings, which many have in common, make no two names alike.
+    private func stem(_ endings: [String]) -> String {
+        endings.first(where: hasSuffix).map { String(text.dropLast($0.count)) } ?? text
+    }
 
-    /// The names of the scripts in this folder, sorted.
-    private var scripts: [ByteString] {
+    /// The names of the files in this folder that end so, sorted.
+    private func files(_ endings: [String]) -> [ByteString] {
         guard let directory = withPointer({ opendir($0) }) else { return [] }
         defer { closedir(directory) }
         var names: [ByteString] = []
@@ -99,7 +105,7 @@ extension ByteString {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) { ByteString(pointer: $0) }
             }
-            if name.hasSuffix(".pen") { names.append(name) }
+            if endings.contains(where: name.hasSuffix) { names.append(name) }
         }
         return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     }

@@ -12,7 +12,7 @@ struct Picture {
     /// The script's, as messages show it.
     let name: String
     /// Without the grid, which depends on how it is shown.
-    private let frame: Frame
+    let frame: Frame
     private let canvas: Canvas?
     private let measurer: any TextMeasurer
     let options: Options
@@ -31,7 +31,7 @@ struct Picture {
         case .svg: try svg()
         case .png: try png()
         case .pdf: try pdf()
-        case .txt: text()
+        case .txt: try text()
         }
     }
 
@@ -59,7 +59,8 @@ struct Picture {
     }
 
     /// Characters, even where pixels are asked for in the terminal.
-    private func text() -> [UInt8] {
+    private func text() throws -> [UInt8] {
+        try decodeImages()
         let mode = options.preview.flatMap { $0.showsPixels ? nil : $0 }
         let preview = Preview(terminal: Picture.textFile, mode: mode, width: options.width)
         return Array(preview.render(framed(for: preview), measurer: measurer).utf8)
@@ -93,6 +94,7 @@ struct Picture {
     }
 
     private func png() throws -> [UInt8] {
+        try decodeImages()
         let options = PNGOptions(
             width: options.size?.width, height: options.size?.height, scale: options.scale ?? 1, compression: options.compression ?? 6)
         do {

@@ -17,16 +17,17 @@ final class ScriptRun {
     init(input: ScriptInput, command: RunCommand, arguments: [ByteString]) {
         let prints = ByteStream(command.destination.takesStandardOutput ? 2 : 1)
         let printing = Printing(stream: prints, keepsRunning: command.destination.file(for: input) != nil)
-        let loader = ImportLoader(folder: input.folder, outputs: command.outputs)
-        (self.input, self.command, self.prints, self.printing, self.loader) = (input, command, prints, printing, loader)
+        let files = ScriptFiles(folder: input.folder, outputs: command.outputs), images = ImageLoader(files: files)
+        (self.input, self.command, self.prints, self.printing, self.files) = (input, command, prints, printing, files)
         fonts = FontTextMeasurer()
         session = Session(
-            limits: command.options.limits, arguments: arguments.map(\.text), textMeasurer: fonts, print: { printing.print($0) }, load: { try loader.load($0) })
+            limits: command.options.limits, arguments: arguments.map(\.text), textMeasurer: fonts, print: { printing.print($0) },
+            load: { try files.script($0) }, loadImage: { try images.load($0) })
         messages = DiagnosticWriter(after: prints)
     }
 
     private let printing: Printing
-    private let loader: ImportLoader
+    private let files: ScriptFiles
 
     /// Finds what can be found without running.
     func check() throws -> ExitCode {
@@ -54,7 +55,7 @@ final class ScriptRun {
                 messages.write(diagnostic, sources: session.sources)
                 return .scriptError
             }
-        case .failed(let diagnostic): return try stop(loader.hasMetOutput ? .usage : .scriptError, diagnostic)
+        case .failed(let diagnostic): return try stop(files.hasMetOutput ? .usage : .scriptError, diagnostic)
         case .limitReached(let diagnostic): return try stop(.limitReached, diagnostic)
         case .interrupted(let diagnostic):
             messages.write(diagnostic, sources: session.sources)
@@ -122,7 +123,9 @@ final class ScriptRun {
         guard command.options.preview != PreviewMode.none else { return }
         let output = ByteStream(1), screen = Screen(mode: command.options.preview)
         defer { screen.leave() }
-        let picture = try picture.shown(on: screen.terminal)
+        let drawn = picture
+        if let warning = try drawn.decodeImagesForCells() { messages.write(warning, sources: session.sources) }
+        let picture = try drawn.shown(on: screen.terminal)
         tellOfFonts()
         if let note = picture.note { messages.write("\(input.name): warning: \(note)\n") }
         Interrupts.whilePainting {

@@ -15,7 +15,7 @@ struct BadInputTests {
         ("fill bleu", "1:6: error", "did you mean blue"), ("circle 1, 1, -2", "1:14: error", "-2"), ("lineWidth -1", "1:11: error", "-1"),
         ("lineDash 3, -1", "1:10: error", "negative"), ("lineDash 0, 0", "1:10: error", "0"), ("let x = 0\ncircle 1/x, 2, 3", "2:8: error", "x = 0"),
         ("let a = 10^200\nrotate a * a", "2:8: error", "a = 1e200"), ("let r = sqrt(0)\ncircle 1, 2, 3 / r", "2:14: error", "r = 0"),
-        ("import \"nothing.pen\"", "1:8: error", "does not exist"), ("import \"folder\"", "1:8: error", "is no file"),
+        ("import \"nothing.pen\"", "1:8: error", "does not exist"), ("import \"folder\"", "1:8: error", "is a folder"),
         ("import \"/etc/passwd\"", "1:8: error", "outside"), ("import \"main.pen\"", "1:8: error", "circle"),
         ("import \"round.pen\"", "main.pen:1:8: error", "round.pen:1:8: note"), ("import \"out.pen\"", "1:8: error", "outside"),
         ("import \"nobody.pen\"", "1:8: error", "links go round in a circle"), ("import \"latin.pen\"", "latin.pen:2:7: error", "UTF-8"),

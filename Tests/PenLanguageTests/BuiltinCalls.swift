@@ -8,7 +8,7 @@ import PenSyntax
 
 /// Calls builtins by name, all with one machine.
 struct BuiltinCalls {
-    let machine = Machine(limits: Session.Limits(), arguments: [], scene: Scene(), print: { _ in })
+    let machine = Machine(limits: Session.Limits(), arguments: [], scene: Scene(), print: { _ in }, loadImage: BlankImages.load)
 
     /// - Parameter arguments: by parameter; the rest are left out. What a last parameter takes all of is one list.
     func callAsFunction(_ name: String, _ arguments: Value...) throws -> Value {

@@ -24,10 +24,12 @@ final class ScriptRun {
         var limits = limits ?? Session.Limits()
         if limits.maximumSteps == nil { limits.maximumSteps = 20_000_000 }
         let output = Output(), reports = Reports()
-        session = Session(limits: limits, textMeasurer: textMeasurer, print: {
-            output.text += $0
-            onPrint($0)
-        })
+        session = Session(
+            limits: limits, textMeasurer: textMeasurer,
+            print: {
+                output.text += $0
+                onPrint($0)
+            }, loadImage: BlankImages.load)
         source = session.add(name: "script.pen", bytes: Array(text.utf8))
         ScriptRun.onALargeStack { [session, source] in reports.ending = session.run(source) { reports.list.append($0) } }
         (ending, printed, diagnostics) = (reports.ending, output.text, reports.list)

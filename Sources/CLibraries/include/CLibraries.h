@@ -88,5 +88,11 @@ typedef struct {
 typedef struct {
     int byte_count, glyph_count;
 } cairo_cluster;
+// libpng's png_image (png.h 1.6), of its simplified functions.
+typedef struct {
+    void *state;
+    uint32_t version, width, height, format, flags, colormap_entries, warning_or_error;
+    char message[64];
+} png_simple_image;
 
 #endif

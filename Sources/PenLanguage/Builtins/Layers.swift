@@ -4,7 +4,7 @@ import PenGeometry
 import PenScene
 
 extension Builtin {
-    nonisolated(unsafe) static let layers: [Builtin] = [canvas, background, title, desc, shape, group, text, draw] + order
+    nonisolated(unsafe) static let layers: [Builtin] = [canvas, background, title, desc, shape, group, text, image, draw] + order
 
     // MARK: The canvas
 
@@ -66,7 +66,7 @@ extension Builtin {
         }
     }
 
-    private static func refuseInside(_ call: Invocation, _ pen: Pen) throws {
+    static func refuseInside(_ call: Invocation, _ pen: Pen) throws {
         switch pen.scope.place {
         case .group: return
         case .shape: throw call.failure("a shape is one path; several layers belong into a group { … }")

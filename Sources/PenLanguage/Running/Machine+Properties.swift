@@ -87,13 +87,15 @@ extension Machine {
         case ("text", .text(let text)): return .text(text.text)
         case ("size", .text(let text)): return .number(text.size)
         case ("font", .text(let text)): return text.font.value
+        case ("size", .image(let image)): return .point(Point(image.width, image.height))
+        case ("smoothing", .image(let image)): return .boolean(image.isSmooth)
         default: return nil
         }
     }
 
     func noProperty(_ name: Name, of value: Value) -> Diagnostic {
         var known = Builtin.all.filter { !$0.info.parameters.isEmpty && !$0.info.isCommand }.map(\.info.name)
-        if case .layer = value { known += Properties.named.keys.sorted() + ["path", "text", "size", "font", "lineDash"] }
+        if case .layer = value { known += Properties.named.keys.sorted() + ["path", "text", "size", "font", "smoothing", "lineDash"] }
         if case .point = value { known += ["x", "y"] }
         let alias = Aliases.methods[name.text.lowercased()]
         let near = alias ?? Suggestions.nearest(to: name.text, among: known)
@@ -142,6 +144,15 @@ extension Machine {
         case ("font", .text(var content)):
             content.font = try require(String?.self)
             scene.update(id) { $0.content = .text(content) }
+        case ("size", .image(var image)):
+            let size = try require(Extent.self)
+            if let complaint = size.complaint { throw Diagnostic("size \(complaint)", at: span) }
+            let extent = size.extent(of: image.content)
+            (image.width, image.height) = (extent.x, extent.y)
+            scene.update(id) { $0.content = .image(image) }
+        case ("smoothing", .image(var image)):
+            image.isSmooth = try require(Bool.self)
+            scene.update(id) { $0.content = .image(image) }
         default: return false
         }
         return true

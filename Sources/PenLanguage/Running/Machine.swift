@@ -14,6 +14,9 @@ final class Machine {
     let state: UnsafeMutablePointer<State>
     let limits: Session.Limits
     let print: (String) -> Void
+    let loadImage: (String) throws -> ImageContent
+    /// By path, since the run began.
+    var images: [String: ImageContent] = [:]
     let arguments: [String]
     let scene: Scene
     let pen: Pen
@@ -35,8 +38,11 @@ final class Machine {
     /// How many steps pass between two looks at the clock; small enough for a few milliseconds.
     private static let ration = 2048
 
-    init(limits: Session.Limits, arguments: [String], scene: Scene, print: @escaping (String) -> Void) {
-        (self.limits, self.arguments, self.scene, self.print) = (limits, arguments, scene, print)
+    init(
+        limits: Session.Limits, arguments: [String], scene: Scene, print: @escaping (String) -> Void,
+        loadImage: @escaping (String) throws -> ImageContent
+    ) {
+        (self.limits, self.arguments, self.scene, self.print, self.loadImage) = (limits, arguments, scene, print, loadImage)
         pen = Pen(scene: scene)
         state = .allocate(capacity: 1)
         state.initialize(to: State(values: valueStack.base, numbers: numberStack.base))
