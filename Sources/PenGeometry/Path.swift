@@ -116,6 +116,28 @@ public struct Path: Hashable, Sendable {
         subpathStart = .zero
     }
 
+    /// How far a path has been built, to go back to.
+    public struct Extent: Hashable, Sendable {
+        @usableFromInline let verbs, points: Int
+        @usableFromInline let subpathStart: Point
+    }
+
+    public var extent: Extent { Extent(verbs: verbs.count, points: points.count, subpathStart: subpathStart) }
+
+    /// Takes away what was added since the path was that long.
+    /// - Precondition: it was, and only grew since then.
+    public mutating func shorten(to extent: Extent) {
+        verbs.removeLast(verbs.count - extent.verbs)
+        points.removeLast(points.count - extent.points)
+        subpathStart = extent.subpathStart
+    }
+
+    /// Whether this path goes on where the other one ends; also where both are the same.
+    public func extends(_ other: Path) -> Bool {
+        guard verbs.count >= other.verbs.count, points.count >= other.points.count else { return false }
+        return verbs.starts(with: other.verbs) && points.starts(with: other.points)
+    }
+
     /// A segment needs an open subpath: after a close, or at the very beginning, it moves to the current point.
     @usableFromInline mutating func beginSegment() {
         guard let last = verbs.last, last != .close else {

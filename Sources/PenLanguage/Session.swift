@@ -36,6 +36,7 @@ public final class Session {
     let main: Function
     let top: Scope
     var resolver: Resolver?
+    var compilation = Compilation()
 
     /// - Parameters:
     ///   - arguments: the script's `args`.
@@ -115,7 +116,7 @@ public final class Session {
         self.resolver = resolver
         resolver.diagnostics = tree.diagnostics
         resolver.isChecking = isChecking
-        resolver.resolve(tree.statements)
+        resolver.resolve(tree.statements, length: source.bytes.count)
         resolver.completeCaptures()
         return resolver.diagnostics
     }
@@ -141,24 +142,6 @@ public final class Session {
         }
         return parts.joined(separator: "/")
     }
-
-    /// Infers kinds and compiles everything anew: what a variable holds may have changed with this source. Functions that
-    /// earlier sources keep as values stay callable.
-    private func compile() -> PlainCode {
-        let kept = resolver?.functions.filter { $0.general != nil } ?? []
-        let instance = Instance(main, parameters: nil)
-        for (index, kind) in (main.direct?.kinds ?? []).enumerated() { instance.kinds[index] = kind }
-        for function in resolver?.functions ?? [] { (function.direct, function.general, function.numeric) = (nil, nil, nil) }
-        let globals = self.globals, before = globals.map(\.kind)
-        for variable in globals where variable.address == 0 { variable.address = machine.allocateGlobal() }
-        main.direct = instance
-        let instances = Inference.run(main: instance, values: kept)
-        for (variable, kind) in zip(globals, before) where kind != variable.kind { machine.move(variable, from: kind) }
-        return Compiler(machine: machine).compile(instances)
-    }
-
-    /// In the order of their declarations.
-    var globals: [Variable] { main.variables.filter(\.isGlobal) }
 
     /// Asks the running session to stop; safe in a signal handler.
     public static func interrupt() {

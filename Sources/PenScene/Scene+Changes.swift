@@ -1,5 +1,7 @@
 // Changing a scene.
 
+import PenGeometry
+
 extension Scene {
     /// Puts a new layer in front of all others in `parent`, a group or a clip.
     @discardableResult
@@ -13,6 +15,14 @@ extension Scene {
     public func update(_ id: LayerID, _ change: (inout Layer) -> Void) {
         journal.record(id, self[id])
         change(&layers[Int(id.index)])
+    }
+
+    /// Gives a shape a path; where that goes on from the one it has, the journal keeps only how long this one was.
+    public func setPath(of id: LayerID, to path: Path) {
+        guard case .shape(let earlier) = self[id].content, path.extends(earlier) else { return update(id) { $0.content = .shape(path) } }
+        guard path.extent != earlier.extent else { return }
+        journal.record(id, growingFrom: earlier.extent)
+        layers[Int(id.index)].content = .shape(path)
     }
 
     /// Takes a layer, and all that lies in it, out of the drawing. The root stays.

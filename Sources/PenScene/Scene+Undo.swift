@@ -30,6 +30,12 @@ extension Scene {
             layers.removeLast()
         case .layer(let id, let old):
             layers[Int(id.index)] = old
+        case .grew(let id, let extent):
+            guard case .shape(var path) = self[id].content else { return }
+            // The only reference, so that nothing is copied.
+            layers[Int(id.index)].content = .group
+            path.shorten(to: extent)
+            layers[Int(id.index)].content = .shape(path)
         case .moved(let id, let parent, let previous):
             tree.unlink(id)
             if let parent { tree.link(id, in: parent, after: previous) }

@@ -1,11 +1,15 @@
 // What is needed to undo changes of a scene.
 
+import PenGeometry
+
 /// The inverses of all changes since the oldest living mark, newest last. A layer is saved once between two marks, so
 /// the journal grows with the number of layers that changed and not with the number of changes.
 struct SceneJournal {
     enum Change {
         case added
         indirect case layer(LayerID, Layer)
+        /// The layer's path was shorter.
+        case grew(LayerID, Path.Extent)
         /// Where the layer lay before.
         case moved(LayerID, parent: LayerID?, previous: LayerID?)
         indirect case page(Page)
@@ -17,6 +21,7 @@ struct SceneJournal {
     /// Layers from here on are younger than the latest mark: taking them back needs no old value.
     private var firstYoung = 0
     private var saved: Set<LayerID> = []
+    private var grown: Set<LayerID> = []
 
     var isRecording: Bool { !marks.isEmpty }
 
@@ -36,6 +41,7 @@ struct SceneJournal {
         if marks.isEmpty {
             changes.removeAll()
             saved.removeAll()
+            grown.removeAll()
         }
     }
 
@@ -46,6 +52,11 @@ struct SceneJournal {
     mutating func record(_ id: LayerID, _ old: Layer) {
         guard isRecording, Int(id.index) < firstYoung, saved.insert(id).inserted else { return }
         changes.append(.layer(id, old))
+    }
+
+    mutating func record(_ id: LayerID, growingFrom extent: Path.Extent) {
+        guard isRecording, Int(id.index) < firstYoung, !saved.contains(id), grown.insert(id).inserted else { return }
+        changes.append(.grew(id, extent))
     }
 
     /// The newest change that is younger than the mark, which is forgotten.
@@ -62,5 +73,6 @@ struct SceneJournal {
     private mutating func startEpoch(layerCount: Int) {
         firstYoung = layerCount
         saved.removeAll(keepingCapacity: true)
+        grown.removeAll(keepingCapacity: true)
     }
 }

@@ -47,6 +47,10 @@ import Testing
         ("def make() { let n = 0; return () => { n += 1; n } }\nlet f = make(); f()", "f(); f()", "print f()", "2\n"),
         ("moveTo 1, 2; lineTo 3, 4", "lineTo 9, 9; lineTo 8, 7", "print currentPoint", "(3, 4)\n"),
         ("let n = 1", "let other = 5", "let other = 6; print other, n", "6 1\n"),
+        ("let n = 1", "n = \"text\"\nn = (3, 4)\nn = [n]", "n += 1; print n", "2\n"),
+        ("let s = \"a\"", "s += \"b\"", "s += \"c\"; print s", "ac\n"),
+        ("f(x) = 2 * x\nprint f(1)", "print f((1, 2))", "print f(2)", "4\n"),
+        ("lineTo 3, 4", "lineTo 9, 9\nmoveTo 0, 0; circle 1, 1, 1", "print currentPoint", "(3, 4)\n"),
     ])
     func stateIsAsBefore(first: String, undone: String, look: String, seen: String) {
         let conversation = Conversation()
@@ -73,6 +77,44 @@ import Testing
         for conversation in [undone, plain] { _ = conversation("seed 7; let a = random()") }
         undone.undoing("let b = random() + random()")
         #expect(undone("print random()") == plain("print random()"))
+    }
+
+    /// Every moment can be gone back to, one after the other.
+    @Test func everyLineIsTakenBack() {
+        let conversation = Conversation(), session = conversation.session
+        _ = conversation("let n = 0; let t = \"\"; let v = 0")
+        var marks: [Session.Mark] = []
+        let values = ["1", "\"a\"", "(1, 2)", "true", "none", "[1]", "x => x", "sin", "3"]
+        for k in 1...60 {
+            marks.append(session.mark())
+            _ = conversation("n = \(k); t += \"\(k % 10)\"; v = \(values[k % values.count])\nlineTo \(k), \(k * k)\nlet v\(k) = [\(k)]")
+        }
+        for k in stride(from: 59, through: 0, by: -1) {
+            session.rollback(to: marks[k])
+            let text = (0...k).dropFirst().map { "\($0 % 10)" }.joined(), shown = k == 0 ? "0" : values[k % values.count]
+            let place = k == 0 ? "(0, 0)" : "(\(k), \(k * k))"
+            if !shown.contains("sin"), !shown.contains("=>") { #expect(conversation("print v") == shown.replacing("\"", with: "") + "\n") }
+            #expect(conversation("print n, t, currentPoint") == "\(k) \(text) \(place)\n", "\(k)")
+            guard let id = session.scene.children(of: .root).first else { continue }
+            guard case .shape(let path) = session.scene[id].content else { Issue.record("no shape"); return }
+            #expect(path.points.count == k + 1)
+        }
+    }
+
+    /// Names that a line uses are found however many lines there were, and what a line adds is all that is compiled.
+    @Test func laterLinesChangeWhatEarlierOnesRelyOn() {
+        let conversation = Conversation()
+        _ = conversation("let k = 1\ndouble(x) = 2 * x\nscaled(x) = k * double(x)")
+        #expect(conversation("print scaled(3)") == "6\n")
+        // A point where there were numbers, in a function that another one calls.
+        #expect(conversation("print double((1, 2)), scaled((1, 2))") == "(2, 4) (2, 4)\n")
+        _ = conversation("k = (1, 1)")
+        #expect(conversation("print scaled(3)") == "(6, 6)\n")
+        #expect(conversation("print [1, 2].map(scaled)") == "[(2, 2), (4, 4)]\n")
+        _ = conversation("let later = 5\nuse() = later + 1")
+        #expect(conversation("print use()") == "6\n")
+        _ = conversation("later = \"x\"")
+        #expect(conversation("later = 7; print use()") == "8\n")
     }
 
     @Test func layersAndThePensPropertiesAreTakenBack() {

@@ -104,7 +104,7 @@ final class Pen {
     func present() {
         guard scope.place == .group, path.hasSegments else { return }
         if let layer = scope.openLayer {
-            scene.update(layer) { $0.content = .shape(path) }
+            scene.setPath(of: layer, to: path)
         } else {
             scope.openLayer = scene.add(layer(path, scope.transform, scope.origin), to: scope.container)
         }
@@ -237,14 +237,24 @@ final class Pen {
     // MARK: Undo
 
     struct Snapshot {
-        fileprivate let path: Path
+        /// nil where the open layer shows it, whose journal keeps less than a copy.
+        fileprivate let path: Path?
         fileprivate let scope: Scope
         fileprivate let outer: [Scope]
     }
 
-    func snapshot() -> Snapshot { Snapshot(path: path, scope: scope, outer: outer) }
+    func snapshot() -> Snapshot { Snapshot(path: shownPath == path ? nil : path, scope: scope, outer: outer) }
 
-    func restore(_ snapshot: Snapshot) { (path, scope, outer) = (snapshot.path, snapshot.scope, snapshot.outer) }
+    /// Goes back to a moment; the scene must be there already.
+    func restore(_ snapshot: Snapshot) {
+        (scope, outer) = (snapshot.scope, snapshot.outer)
+        path = snapshot.path ?? shownPath ?? Path()
+    }
+
+    private var shownPath: Path? {
+        guard let layer = scope.openLayer, case .shape(let path) = scene[layer].content else { return nil }
+        return path
+    }
 }
 
 extension Path {

@@ -5,15 +5,22 @@ import PenSyntax
 extension Resolver {
     /// Completes what single names could not know: a function needs the captured variables of every function that it
     /// mentions, and may run as early as the earliest place that mentions it.
+    ///
+    /// Functions of earlier sources are complete: they know no later ones, and whatever they read is older than any use
+    /// of them from now on.
     func completeCaptures() {
+        let new = functions[completeFunctions...]
         var changed = true
         while changed {
             changed = false
-            for function in functions {
+            for function in new {
                 for other in function.mentions where inherit(function, from: other) { changed = true }
             }
         }
         findEarlyReads()
+        completeFunctions = functions.count
+        uses.removeAll()
+        reads.removeAll()
     }
 
     private func inherit(_ function: Function, from other: Function) -> Bool {
@@ -39,13 +46,13 @@ extension Resolver {
             }
         }
         for (reader, variable) in reads
-        where earliest(Int32.max, in: reader, asSeenFrom: variable.owner) < variable.span.start {
+        where earliest(Int.max, in: reader, asSeenFrom: variable.owner) < variable.place {
             variable.mayBeUnset = true
         }
     }
 
     /// When something at a place inside `user` can happen first, as a place in the text of `owner`, which encloses it.
-    private func earliest(_ place: Int32, in user: Function, asSeenFrom owner: Function?) -> Int32 {
+    private func earliest(_ place: Int, in user: Function, asSeenFrom owner: Function?) -> Int {
         var function = user
         if function === owner { return place }
         while let parent = function.parent, parent !== owner { function = parent }

@@ -26,8 +26,8 @@ final class Function {
     var mentions: [Function] = []
     /// Used as a value, so that anyone may call it with anything.
     var escapes = false
-    /// The earliest place from which it can be called.
-    var earliestUse = Int32.max
+    /// The earliest place from which it can be called, as `Resolver.place` counts.
+    var earliestUse = Int.max
 
     /// For calls by name: parameters have the kinds that all these calls have in common.
     var direct: Instance?
@@ -75,6 +75,8 @@ final class Instance {
     var result = Kind.none
     var layout = Layout()
     let entry: Entry
+    /// Code relies on what its variables hold and what it gives.
+    var isCompiled = false
     /// Made for calls of the function as a value, of which there may be none.
     let isSpeculative: Bool
 

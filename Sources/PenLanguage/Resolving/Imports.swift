@@ -57,7 +57,12 @@ final class Imports {
         resolver.diagnostics += tree.diagnostics
         guard !tree.diagnostics.contains(where: { $0.severity == .error }) else { return nil }
         open.append((name, span))
-        defer { open.removeLast() }
+        resolver.base += Int(span.start)
+        defer {
+            open.removeLast()
+            // What follows the import stands behind what was imported.
+            resolver.base += source.bytes.count - Int(span.start)
+        }
         let block = BlockNode(span: Span(source: source.id, start: 0, end: Int32(source.bytes.count)))
         let scope = Scope(parent: nil, function: resolver.main, block: block, isGlobal: true)
         resolver.inScope(scope) {

@@ -4,24 +4,27 @@ import PenSyntax
 
 struct Inference {
     private var changed = false
+    /// Compiled code relies on something that is no longer so.
+    private var isDisturbed = false
     private var instances: [Instance] = []
     private var current: Instance
 
-    /// Fills in the kinds of all instances that a run of `main` can reach, and gives these.
+    /// Fills in the kinds of all instances that a run of `main` can reach and that are not compiled, and gives these.
     /// - Parameter values: functions that variables may hold already.
-    static func run(main: Instance, values: [Function] = []) -> [Instance] {
+    /// - Returns: nil where the run changes what compiled code relies on.
+    static func run(main: Instance, values: [Function] = []) -> [Instance]? {
         var inference = Inference(current: main)
         inference.instances = [main]
         for function in values { inference.escape(function) }
         repeat {
             inference.changed = false
             var index = 0
-            while index < inference.instances.count {
+            while index < inference.instances.count, !inference.isDisturbed {
                 inference.visit(inference.instances[index])
                 index += 1
             }
-        } while inference.changed
-        return inference.instances
+        } while inference.changed && !inference.isDisturbed
+        return inference.isDisturbed ? nil : inference.instances
     }
 
     private init(current: Instance) { self.current = current }
@@ -57,6 +60,7 @@ struct Inference {
         let kind = kind.asArgument
         if variable.isGlobal {
             join(&variable.kind, kind)
+            if let compiled = variable.compiledKind, compiled != variable.kind { isDisturbed = true }
         } else if variable.owner === current.function {
             join(&current.kinds[variable.index], kind)
         }
@@ -209,7 +213,10 @@ struct Inference {
         }
         let instance = function.direct ?? add(Instance(function, parameters: nil))
         function.direct = instance
-        for (index, kind) in given.enumerated() { join(&instance.kinds[index], kind) }
+        for (index, kind) in given.enumerated() where instance.kinds[index].joined(with: kind) != instance.kinds[index] {
+            join(&instance.kinds[index], kind)
+            if instance.isCompiled { isDisturbed = true }
+        }
         return instance.result
     }
 

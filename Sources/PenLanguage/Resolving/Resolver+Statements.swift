@@ -221,7 +221,7 @@ extension Resolver {
                 report("\(file.text) brings the name \(name), which is already declared here", at: file.span,
                     notes: [Diagnostic.Note("declared here", at: earlier.span), Diagnostic.Note("and in the imported file here", at: binding.span)])
             } else {
-                scope.bindings[name] = binding
+                scope.bind(name, binding)
             }
         }
         return module.takeBlock().map { .imported($0) }

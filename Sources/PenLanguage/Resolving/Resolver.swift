@@ -5,8 +5,11 @@ import PenSyntax
 /// Resolves one source after another; names declared at the top of one are seen by the next.
 final class Resolver {
     var diagnostics: [Diagnostic] = []
-    /// Every function met so far, lambdas too.
+    /// Every function met so far, lambdas too; the first `completeFunctions` of them have all their captures.
     var functions: [Function] = []
+    var completeFunctions = 0
+    /// Where the source that is being read begins in the order of all that is read.
+    var base = 0
     /// Top-level names of the session.
     let top: Scope
     let main: Function
@@ -20,7 +23,7 @@ final class Resolver {
     /// How many loops of the current function are open, for `break`.
     var loopDepth = 0
     /// Who mentions which function where, and which function reads which variable of another: for `completeCaptures`.
-    var uses: [(user: Function, used: Function, place: Int32)] = []
+    var uses: [(user: Function, used: Function, place: Int)] = []
     var reads: [(Function, Variable)] = []
     /// Whether a `return`, `break` or `continue` here would have to leave a value.
     var isInsideValue = false
@@ -30,14 +33,22 @@ final class Resolver {
     init(main: Function, top: Scope, imports: Imports, constants: Constants) {
         (self.main, self.top, self.imports, self.constants, scope) = (main, top, imports, constants, top)
         functions = [main]
+        completeFunctions = 1
     }
 
-    func resolve(_ statements: [Statement]) {
+    /// - Parameter length: the source's, in bytes.
+    func resolve(_ statements: [Statement], length: Int) {
+        top.block.variables.removeAll()
         hoist(statements)
         top.block.statements = statements.compactMap(resolve)
         runPending()
         warnOfIdleProperties(statements)
+        base += length + 1
     }
+
+    /// Where something stands among all that was read: sources follow each other, and an imported one stands where it
+    /// is imported.
+    func place(of span: Span) -> Int { base + Int(span.start) }
 
     /// - Parameter plain: what is said where the offered line does not run.
     func report(_ message: String, at span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil, or plain: String? = nil) {
@@ -111,7 +122,7 @@ final class Resolver {
         if isChecking, isLet, scope.find(name.text) == nil, constants.value(name.text) != nil || Builtin.named[name.text] != nil {
             warn("\(name.text) now hides what pen has of that name", at: name.span)
         }
-        let variable = Variable(name: name.text, span: name.span, owner: scope.function, isGlobal: scope.isGlobal)
+        let variable = Variable(name: name.text, span: name.span, place: place(of: name.span), owner: scope.function, isGlobal: scope.isGlobal)
         scope.block.variables.append(variable)
         bind(name, .variable(variable))
         return variable
@@ -123,7 +134,7 @@ final class Resolver {
             reportSecond(name, binding, earlier)
             return false
         }
-        scope.bindings[name.text] = binding
+        scope.bind(name.text, binding)
         return true
     }
 
@@ -181,8 +192,8 @@ final class Resolver {
 
     func mention(_ function: Function, at span: Span, escaping: Bool) {
         if escaping { function.escapes = true }
-        scope.function.mentions.append(function)
-        uses.append((scope.function, function, span.start))
+        if scope.function !== main { scope.function.mentions.append(function) }
+        uses.append((scope.function, function, place(of: span)))
     }
 
     /// Notes that a variable is used here, where it may belong to an enclosing function.

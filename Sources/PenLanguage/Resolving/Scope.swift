@@ -15,7 +15,9 @@ final class Scope {
         }
     }
 
-    var bindings: [String: Binding] = [:]
+    private(set) var bindings: [String: Binding] = [:]
+    /// What names stood for before they were bound, for undo; kept at the top alone.
+    private(set) var history: [(name: String, earlier: Binding?)] = []
     let parent: Scope?
     let function: Function
     /// Its variables live at fixed addresses.
@@ -26,6 +28,19 @@ final class Scope {
     init(parent: Scope?, function: Function, block: BlockNode, isGlobal: Bool = false) {
         (self.parent, self.function, self.block) = (parent, function, block)
         self.isGlobal = isGlobal
+    }
+
+    func bind(_ name: String, _ binding: Binding) {
+        if isGlobal { history.append((name, bindings[name])) }
+        bindings[name] = binding
+    }
+
+    /// Undoes what was bound since the history was this long.
+    func unbind(to length: Int) {
+        while history.count > length {
+            let (name, earlier) = history.removeLast()
+            bindings[name] = earlier
+        }
     }
 
     func find(_ name: String) -> Binding? {

@@ -5,6 +5,8 @@ import PenSyntax
 final class Variable {
     let name: String
     let span: Span
+    /// Where its declaration stands among all that was read, as `Resolver.place` counts.
+    let place: Int
     let owner: Function
     /// Its place among its owner's variables.
     let index: Int
@@ -18,11 +20,13 @@ final class Variable {
     var mayBeUnset = false
     /// What a global holds in all functions.
     var kind = Kind.none
+    /// What it held when code was compiled that relies on it; nil before that.
+    var compiledKind: Kind?
     /// A global's place in the machine's global memory.
     var address = 0
 
-    init(name: String, span: Span, owner: Function, isGlobal: Bool) {
-        (self.name, self.span, self.owner, self.isGlobal) = (name, span, owner, isGlobal)
+    init(name: String, span: Span, place: Int, owner: Function, isGlobal: Bool) {
+        (self.name, self.span, self.place, self.owner, self.isGlobal) = (name, span, place, owner, isGlobal)
         index = owner.variables.count
         owner.variables.append(self)
     }

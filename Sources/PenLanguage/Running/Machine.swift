@@ -58,21 +58,9 @@ final class Machine {
         return globalCount - 1
     }
 
-    /// The contents of all global variables.
-    struct GlobalValues {
-        let numbers: [Double]
-        let values: [Value]
-    }
-
-    func globals() -> GlobalValues {
-        GlobalValues(
-            numbers: Array(UnsafeBufferPointer(start: globalNumbers.base, count: 2 * globalCount)),
-            values: Array(UnsafeBufferPointer(start: globalValues.base, count: globalCount)))
-    }
-
-    func restore(_ kept: GlobalValues) {
-        for (index, x) in kept.numbers.enumerated() { globalNumbers.base[index] = x }
-        for (index, value) in kept.values.enumerated() { globalValues.base[index] = value }
+    /// The memory of all global variables.
+    var globals: GlobalMemory {
+        GlobalMemory(count: globalCount, numbers: globalNumbers.base, values: globalValues.base)
     }
 
     /// A variable that held one kind may now hold another: its value moves from the number memory to the other.

@@ -16,6 +16,7 @@ struct Store {
     var epoch = 0
     var lastEpoch = 0
     var changes: [Change] = []
+    var globals = GlobalHistory()
 }
 
 extension Machine {
@@ -23,7 +24,8 @@ extension Machine {
     struct Mark {
         fileprivate let changes: Int
         fileprivate let outerEpoch: Int
-        fileprivate let globals: GlobalValues
+        fileprivate let globalChanges: Int
+        fileprivate let globalCount: Int
         fileprivate let random: RandomSource
         fileprivate let pen: Pen.Snapshot
         fileprivate let scene: Scene.Mark
@@ -33,8 +35,11 @@ extension Machine {
         let outer = store.epoch
         store.lastEpoch += 1
         store.epoch = store.lastEpoch
+        let globals = self.globals
+        store.globals.note(globals)
         return Mark(
-            changes: store.changes.count, outerEpoch: outer, globals: globals(), random: random, pen: pen.snapshot(), scene: scene.mark())
+            changes: store.changes.count, outerEpoch: outer, globalChanges: store.globals.count, globalCount: globals.count, random: random,
+            pen: pen.snapshot(), scene: scene.mark())
     }
 
     /// Takes everything back that has changed since the mark, which is spent. Marks made after it are spent too.
@@ -46,11 +51,11 @@ extension Machine {
             case .cell(let cell, let value): cell.value = value
             }
         }
-        restore(mark.globals)
+        store.globals.rollback(to: mark.globalChanges, variableCount: mark.globalCount, globals)
         random = mark.random
-        pen.restore(mark.pen)
         scene.rollback(to: mark.scene)
         scene.release(mark.scene)
+        pen.restore(mark.pen)
         store.epoch = mark.outerEpoch
     }
 
@@ -58,7 +63,10 @@ extension Machine {
     func release(_ mark: Mark) {
         scene.release(mark.scene)
         store.epoch = mark.outerEpoch
-        if store.epoch == 0 { store.changes.removeAll() }
+        if store.epoch == 0 {
+            store.changes.removeAll()
+            store.globals.removeAll()
+        }
     }
 
     // MARK: Before a change
