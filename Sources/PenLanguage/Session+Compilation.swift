@@ -6,6 +6,10 @@ struct Compilation {
     var variableCount = 0
     /// Variables that came to hold more than compiled code knew of, and what it had known; for undo.
     var widenings: [(variable: Variable, from: Kind)] = []
+    /// Functions that have a successor; for undo.
+    var replaced: [Function] = []
+    /// Calls mean other functions than they were compiled for.
+    var isStale = false
 }
 
 extension Session {
@@ -14,12 +18,32 @@ extension Session {
     func compile() -> PlainCode {
         let new = main.variables[compilation.variableCount...].filter(\.isGlobal)
         for variable in new { variable.address = machine.allocateGlobal() }
-        let instances = Inference.run(main: nextMain()) ?? inferAnew()
+        replaceFunctions()
+        let extended = compilation.isStale ? nil : Inference.run(main: nextMain())
+        let instances = extended ?? inferAnew()
+        compilation.isStale = false
         let code = Compiler(machine: machine).compile(instances)
         for instance in instances { instance.isCompiled = true }
         for variable in new { variable.compiledKind = variable.kind }
         compilation.variableCount = main.variables.count
         return code
+    }
+
+    private func replaceFunctions() {
+        for (earlier, later) in resolver?.replaced ?? [] where later.isCalledLike(earlier) {
+            earlier.successor = later
+            later.escapes = later.escapes || earlier.escapes
+            compilation.replaced.append(earlier)
+            compilation.isStale = true
+        }
+    }
+
+    /// Takes back that functions were replaced since there were so many.
+    func restoreFunctions(to length: Int) {
+        while compilation.replaced.count > length {
+            compilation.replaced.removeLast().successor = nil
+            compilation.isStale = true
+        }
     }
 
     /// The script's own code, of which each source brings some.

@@ -28,6 +28,9 @@ public final class Session {
 
     /// The drawing so far; also after an error.
     public var scene: Scene { machine.scene }
+    /// Whether later sources may declare names of earlier ones again, as at a prompt: a variable gets a new value, and a
+    /// function with the same parameters takes the place of the earlier one wherever that is called.
+    public var isConversation = false
     /// Sources by their id, for printing diagnostics.
     public private(set) var sources: [Source] = []
 
@@ -116,6 +119,7 @@ public final class Session {
         self.resolver = resolver
         resolver.diagnostics = tree.diagnostics
         resolver.isChecking = isChecking
+        resolver.isConversation = isConversation
         resolver.resolve(tree.statements, length: source.bytes.count)
         resolver.completeCaptures()
         return resolver.diagnostics

@@ -17,6 +17,7 @@ import Testing
         init() {
             let file = Array("print \"runs\"; let size = 4".utf8)
             session = Session(print: { [output] in output.text += $0 }, load: { _ in file })
+            session.isConversation = true
         }
 
         /// What a line prints.
@@ -77,6 +78,38 @@ import Testing
         for conversation in [undone, plain] { _ = conversation("seed 7; let a = random()") }
         undone.undoing("let b = random() + random()")
         #expect(undone("print random()") == plain("print random()"))
+    }
+
+    /// At a prompt a name may be declared again, and what uses it goes on with what it is then.
+    @Test func namesAreDeclaredAgain() {
+        let conversation = Conversation(), session = conversation.session
+        _ = conversation("let r = 1\nring() = 10 * r\nlet list = [1]")
+        _ = conversation("let r = 2")
+        #expect(conversation("print r, ring()") == "2 20\n")
+        let mark = session.mark()
+        _ = conversation("let r = r + 1\nring() = 100 * r")
+        #expect(conversation("print r, ring()") == "3 300\n")
+        _ = conversation("twice() = 2 * ring()\nlet f = ring")
+        _ = conversation("ring() = 7")
+        #expect(conversation("print ring(), twice(), f()") == "7 14 300\n")
+        // A function for a variable and a variable for a function.
+        _ = conversation("let twice = 5; r(x) = x")
+        #expect(conversation("print twice, r(4)") == "5 4\n")
+        session.rollback(to: mark)
+        #expect(conversation("print r, ring()") == "2 20\n")
+        _ = conversation("import \"a.pen\"")
+        _ = conversation("let size = 9")
+        #expect(conversation("print size") == "9\n")
+    }
+
+    @Test func functionsWithOtherParametersLeaveEarlierCallsAlone() {
+        let conversation = Conversation()
+        _ = conversation("leaf(a) = a\ntree(a) = leaf(a) + 1")
+        var warnings: [String] = []
+        let session = conversation.session
+        _ = session.run(session.add(name: "line", bytes: Array("leaf(a, b) = 10 * a + b".utf8))) { warnings.append($0.message) }
+        #expect(warnings == ["tree goes on with the earlier leaf, which takes other parameters"])
+        #expect(conversation("print leaf(1, 2), tree(1)") == "12 2\n")
     }
 
     /// Every moment can be gone back to, one after the other.

@@ -8,7 +8,7 @@ extension FunctionCompiler {
         switch node.kind {
         case .constant(let value): return constant(value)
         case .variable(let variable): return load(variable, node.span)
-        case .function(let function): return .value(closure(function))
+        case .function(let function): return .value(closure(function.latest))
         case .builtin(let builtin): return .value(.constant(.function(FunctionObject(.builtin(builtin)))))
         case .derivative(let base, let order): return derivative(base, order)
         case .text(let parts): return .value(.code(text(parts)))
@@ -21,7 +21,7 @@ extension FunctionCompiler {
         case .or(let a, let b): return .boolean(.code(or(a, b)))
         case .comparison(let first, let rest): return .boolean(.code(comparison(first, rest, node.span)))
         case .range(let lower, let upper, let closed): return .value(.code(range(lower, upper, closed)))
-        case .callFunction(let function, let arguments): return call(function, arguments, node.span)
+        case .callFunction(let function, let arguments): return call(function.latest, arguments, node.span)
         case .callBuiltin(let call): return builtin(call, node.span)
         case .callValue(let callee, let arguments): return callValue(callee, arguments, node.span)
         case .index(let base, let index): return .value(.code(element(base, index)))

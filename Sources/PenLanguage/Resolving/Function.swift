@@ -29,6 +29,10 @@ final class Function {
     /// The earliest place from which it can be called, as `Resolver.place` counts.
     var earliestUse = Int.max
 
+    /// What a later source of a conversation has put in its place: its name means that one from then on, in earlier
+    /// functions too.
+    var successor: Function?
+
     /// For calls by name: parameters have the kinds that all these calls have in common.
     var direct: Instance?
     /// For calls with any values.
@@ -47,6 +51,18 @@ final class Function {
     deinit { dispatch.deallocate() }
 
     var parameters: ArraySlice<Variable> { variables[..<parameterCount] }
+
+    /// What its name means now.
+    var latest: Function {
+        var function = self
+        while let next = function.successor { function = next }
+        return function
+    }
+
+    /// Whether every call of this function could be one of the other.
+    func isCalledLike(_ other: Function) -> Bool {
+        parameterNames == other.parameterNames && isCommand == other.isCommand && defaults.map { $0 == nil } == other.defaults.map { $0 == nil }
+    }
 
     enum Choice { case direct, general, numeric }
 

@@ -21,6 +21,8 @@ final class Imports {
     let source: (Int32) -> Source?
     /// By path.
     var modules: [String: Module] = [:]
+    /// The sources that were imported.
+    private(set) var files: Set<Int32> = []
     /// Files being read, outermost first, with the place of their import.
     private var open: [(name: String, place: Span)] = []
 
@@ -53,6 +55,7 @@ final class Imports {
 
     private func read(_ name: String, _ bytes: [UInt8], _ span: Span, _ resolver: Resolver) -> Module? {
         let source = add(name, bytes)
+        files.insert(source.id)
         let tree = Parser.parse(source)
         resolver.diagnostics += tree.diagnostics
         guard !tree.diagnostics.contains(where: { $0.severity == .error }) else { return nil }

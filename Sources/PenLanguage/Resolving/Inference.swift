@@ -137,7 +137,8 @@ struct Inference {
         switch node.kind {
         case .constant(let value): return value.kind
         case .variable(let variable): return kind(of: variable)
-        case .function(let function):
+        case .function(let named):
+            let function = named.latest
             escape(function)
             return function.captures.isEmpty ? .function(function) : .any
         case .builtin: return .any
@@ -166,7 +167,7 @@ struct Inference {
         case .range(let lower, let upper, _):
             _ = (kind(lower), kind(upper))
             return .any
-        case .callFunction(let function, let arguments): return call(function, arguments)
+        case .callFunction(let function, let arguments): return call(function.latest, arguments)
         case .callBuiltin(let call): return self.call(call)
         case .callValue(let callee, let arguments):
             if case .function(let function) = kind(callee), function.accepts(arguments.count) { return call(function, arguments) }

@@ -18,6 +18,10 @@ final class Resolver {
     var scope: Scope
     /// Function bodies wait until their block is read, since they may use what is declared below them.
     var pending: [[() -> Void]] = [[]]
+    /// Whether names of earlier sources may be declared again, as at a prompt.
+    var isConversation = false
+    /// Functions that the source being read puts in the place of earlier ones.
+    var replaced: [(earlier: Function, later: Function)] = []
     /// Looks for what is legal and yet hardly meant, too.
     var isChecking = false
     /// How many loops of the current function are open, for `break`.
@@ -39,16 +43,26 @@ final class Resolver {
     /// - Parameter length: the source's, in bytes.
     func resolve(_ statements: [Statement], length: Int) {
         top.block.variables.removeAll()
+        replaced.removeAll()
         hoist(statements)
         top.block.statements = statements.compactMap(resolve)
         runPending()
         warnOfIdleProperties(statements)
+        warnOfEarlierFunctions()
         base += length + 1
     }
 
     /// Where something stands among all that was read: sources follow each other, and an imported one stands where it
     /// is imported.
     func place(of span: Span) -> Int { base + Int(span.start) }
+
+    /// Calls that no longer fit keep the function that they were written for.
+    private func warnOfEarlierFunctions() {
+        for (earlier, later) in replaced where !later.isCalledLike(earlier) {
+            guard let user = functions.first(where: { $0.mentions.contains { $0 === earlier } }) else { continue }
+            warn("\(user.name ?? "a function") goes on with the earlier \(later.name ?? ""), which takes other parameters", at: later.span)
+        }
+    }
 
     /// - Parameter plain: what is said where the offered line does not run.
     func report(_ message: String, at span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil, or plain: String? = nil) {
@@ -122,15 +136,33 @@ final class Resolver {
         if isChecking, isLet, scope.find(name.text) == nil, constants.value(name.text) != nil || Builtin.named[name.text] != nil {
             warn("\(name.text) now hides what pen has of that name", at: name.span)
         }
+        if let earlier = earlierVariable(name) {
+            earlier.isReassigned = true
+            return earlier
+        }
         let variable = Variable(name: name.text, span: name.span, place: place(of: name.span), owner: scope.function, isGlobal: scope.isGlobal)
         scope.block.variables.append(variable)
         bind(name, .variable(variable))
         return variable
     }
 
+    /// The variable that a `let` at a prompt gives a new value, also for the functions that use it.
+    private func earlierVariable(_ name: Name) -> Variable? {
+        guard isConversation, scope === top, case .variable(let variable)? = top.bindings[name.text], variable.span.source != name.span.source,
+            !imports.files.contains(variable.span.source) else { return nil }
+        return variable
+    }
+
+    /// Whether a later source may give a name another meaning.
+    private func replaces(_ name: Name, _ binding: Scope.Binding, _ earlier: Scope.Binding) -> Bool {
+        guard isConversation, scope === top, earlier.span.source != name.span.source else { return false }
+        if case (.function(let earlier), .function(let later)) = (earlier, binding) { replaced.append((earlier, later)) }
+        return true
+    }
+
     @discardableResult
     private func bind(_ name: Name, _ binding: Scope.Binding) -> Bool {
-        if let earlier = scope.bindings[name.text] {
+        if let earlier = scope.bindings[name.text], !replaces(name, binding, earlier) {
             reportSecond(name, binding, earlier)
             return false
         }
