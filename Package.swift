@@ -43,7 +43,7 @@ let package = Package(
         .testTarget(name: "PenLanguageTests", dependencies: ["PenLanguage", "PenSyntax", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenSVGTests", dependencies: ["PenSVG", "PenImage", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenRasterTests", dependencies: ["PenRaster", "PenScene", "PenGeometry"]),
-        .testTarget(name: "PenTextTests", dependencies: ["PenText", "PenScene", "PenGeometry"]),
+        .testTarget(name: "PenTextTests", dependencies: ["PenText", "PenImage", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenImageTests", dependencies: ["PenImage", "PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenPDFTests", dependencies: ["PenPDF", "PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(

@@ -23,6 +23,9 @@ public struct HarfBuzz: Sendable {
     /// The font, the glyph, and its box; 0 where it has none.
     public let glyphExtents: @convention(c) (Pointer, UInt32, UnsafeMutablePointer<harfbuzz_glyph_extents>) -> Int32
     public let referenceTable: @convention(c) (Pointer, UInt32) -> Pointer?
+    /// The font and the glyph; a PNG file as a blob, of no length where the glyph is no picture.
+    public let referencePicture: @convention(c) (Pointer, UInt32) -> Pointer?
+    public let blobData: @convention(c) (Pointer, UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt8>?
     public let blobLength: @convention(c) (Pointer) -> UInt32
     public let destroyBlob: @convention(c) (Pointer) -> Void
     public let newDrawing: @convention(c) () -> Pointer?
@@ -52,6 +55,8 @@ public struct HarfBuzz: Sendable {
         horizontalExtents = try library.function("hb_font_get_h_extents")
         glyphExtents = try library.function("hb_font_get_glyph_extents")
         referenceTable = try library.function("hb_face_reference_table")
+        referencePicture = try library.function("hb_ot_color_glyph_reference_png")
+        blobData = try library.function("hb_blob_get_data")
         blobLength = try library.function("hb_blob_get_length")
         destroyBlob = try library.function("hb_blob_destroy")
         newDrawing = try library.function("hb_draw_funcs_create")

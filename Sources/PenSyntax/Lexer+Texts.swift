@@ -49,17 +49,37 @@ extension Lexer {
         case 0x6E, 0x74, 0x22, 0x5C:
             position += 1
         case 0x75 where byte(position + 1) == 0x7B:
-            position += 2
-            while byte(position).isHexDigit { position += 1 }
-            if byte(position) == 0x7D { position += 1 }
-            if TextLiteral.scalar(bytes[start..<position]) == nil {
-                report("\\u{…} holds the hexadecimal number of a character: \\u{e9}", span(start, position))
-            }
+            skipNumberedCharacter()
+            if TextLiteral.scalar(bytes[start..<position]) == nil { reportNumber(from: start) }
         default:
             let length = bytes.scalar(at: position)?.length ?? 1
             if byte(position) != 0x0A, byte(position) != 0x0D, position < bytes.count { position += length }
             report("after \\ in a text stand n, t, \", \\, u{…} or (…); a \\ itself is written \\\\", span(start, position),
                 fix: .init(replacing: span(start, start), with: "\\"))
         }
+    }
+
+    /// From `u` to the closing brace.
+    private mutating func skipNumberedCharacter() {
+        position += 2
+        while byte(position).isHexDigit { position += 1 }
+        if byte(position) == 0x7D { position += 1 }
+    }
+
+    private mutating func reportNumber(from start: Int) {
+        guard let high = TextLiteral.number(bytes[start..<position]), 0xD800...0xDFFF ~= high else {
+            return report("\\u{…} holds the hexadecimal number of a character: \\u{e9}", span(start, position))
+        }
+        let fault = "this is half of a pair that UTF-16 has for one character; here each character has one number: \\u{1F600}"
+        let middle = position
+        guard high < 0xDC00, byte(position) == 0x5C, byte(position + 1) == 0x75, byte(position + 2) == 0x7B else { return report(fault, span(start, position)) }
+        position += 1
+        skipNumberedCharacter()
+        guard let low = TextLiteral.number(bytes[middle..<position]), 0xDC00...0xDFFF ~= low else {
+            position = middle
+            return report(fault, span(start, middle))
+        }
+        let number = 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
+        report(fault, span(start, position), fix: .init(replacing: span(start, position), with: "\\u{\(String(number, radix: 16, uppercase: true))}"))
     }
 }

@@ -31,7 +31,10 @@ enum TextLiteral {
     }
 
     /// The character that `\u{…}` means, or nil.
-    static func scalar(_ escape: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    static func scalar(_ escape: ArraySlice<UInt8>) -> Unicode.Scalar? { number(escape).flatMap(Unicode.Scalar.init) }
+
+    /// The number in `\u{…}`, or nil.
+    static func number(_ escape: ArraySlice<UInt8>) -> UInt32? {
         let digits = escape.dropFirst(3).dropLast()
         guard escape.last == 0x7D, (1...8).contains(digits.count) else { return nil }
         var value: UInt32 = 0
@@ -39,6 +42,6 @@ enum TextLiteral {
             guard let digitValue = digit.hexValue else { return nil }
             value = value << 4 | digitValue
         }
-        return Unicode.Scalar(value)
+        return value
     }
 }

@@ -8,9 +8,9 @@ extension Frame {
     func outliningTexts(with measurer: (any TextMeasurer)?, where isChosen: (DrawnText) -> Bool) -> Frame {
         guard let measurer else { return self }
         var result = self
-        for (index, operation) in operations.enumerated() {
-            guard case .text(let text) = operation, isChosen(text), let shape = try? text.outlined(with: measurer) else { continue }
-            result.operations[index] = .shape(shape)
+        result.operations = operations.flatMap { operation in
+            guard case .text(let text) = operation, isChosen(text), let outlined = try? text.outlined(with: measurer) else { return [operation] }
+            return outlined
         }
         return result
     }

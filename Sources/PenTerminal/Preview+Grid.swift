@@ -33,7 +33,7 @@ private struct CellTextMeasurer: TextMeasurer {
         TextMetrics(width: Double(DisplayWidth.of(line.text)) * size / aspect, ascent: 0.8 * size, descent: 0.2 * size)
     }
 
-    func outline(_ line: TextLine, font: String?, size: Double, for origin: LayerOrigin?) throws(TextError) -> TextOutline {
+    func outline(_ line: TextLine, font: String?, size: Double, pictures: Bool, for origin: LayerOrigin?) throws(TextError) -> TextOutline {
         throw TextError("a terminal's characters have no outlines")
     }
 

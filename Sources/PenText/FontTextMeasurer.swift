@@ -16,8 +16,11 @@ public final class FontTextMeasurer: TextMeasurer {
     }
 
     private let state = Mutex(State())
+    private let readPicture: (@Sendable (_ file: [UInt8]) -> ImageContent?)?
 
-    public init() {}
+    /// - Parameter readPicture: makes images from the PNG files that fonts have for emoji; nil where a file is damaged.
+    ///   Without it outlines stand in.
+    public init(readPicture: (@Sendable (_ file: [UInt8]) -> ImageContent?)? = nil) { self.readPicture = readPicture }
 
     public func measure(_ line: TextLine, font: String?, size: Double) -> TextMetrics {
         let isShort = line.text.utf8.count <= TextShaper.longestLine
@@ -28,14 +31,14 @@ public final class FontTextMeasurer: TextMeasurer {
         return metrics ?? EstimatedTextMeasurer().measure(line, font: font, size: size)
     }
 
-    public func outline(_ line: TextLine, font: String?, size: Double, for origin: LayerOrigin?) throws(TextError) -> TextOutline {
+    public func outline(_ line: TextLine, font: String?, size: Double, pictures: Bool, for origin: LayerOrigin?) throws(TextError) -> TextOutline {
         guard line.text.utf8.count <= TextShaper.longestLine else {
             throw TextError("a line of text is longer than \(TextShaper.longestLine) bytes")
         }
         return try shaping { shaper, state in
-            let line = shaper.shape(line, font: font)
+            let line = shaper.shape(line, font: font, pictures: pictures)
             for note in line.notes where state.known.insert(note).inserted { state.notes.append(PlacedNote(note: note, origin: origin)) }
-            return TextOutline(path: line.outline(size: size))
+            return line.outline(size: size)
         }
     }
 
@@ -60,7 +63,7 @@ public final class FontTextMeasurer: TextMeasurer {
 
     private func shaping<Made: Sendable>(_ body: (TextShaper, State) -> Made) throws(TextError) -> Made {
         let result: Result<Made, TextError> = state.withLock { state in
-            let opened = state.shaper ?? Result { () throws(TextError) in try TextShaper() }
+            let opened = state.shaper ?? Result { () throws(TextError) in try TextShaper(readPicture: readPicture) }
             state.shaper = opened
             return opened.map { body($0, state) }
         }

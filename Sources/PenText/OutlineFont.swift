@@ -3,6 +3,7 @@
 import CLibraries
 import PenGeometry
 import PenLibraries
+import PenScene
 
 /// A font in its own units, in which its curves are exact; y grows down.
 final class OutlineFont {
@@ -15,6 +16,7 @@ final class OutlineFont {
     private let font: HarfBuzz.Pointer
     private let drawing: HarfBuzz.Pointer
     private var glyphs: [UInt32: Path] = [:]
+    private var pictures: [UInt32: ImageContent?] = [:]
 
     /// - Parameters:
     ///   - shaped: the font with which pango chose the glyphs; its variations hold here, too.
@@ -48,6 +50,23 @@ final class OutlineFont {
         withUnsafeMutablePointer(to: &path) { library.draw(font, glyph, drawing, $0) }
         glyphs[glyph] = path
         return path
+    }
+
+    /// The coloured picture that is a glyph, made once.
+    func picture(of glyph: UInt32, _ read: (_ file: [UInt8]) -> ImageContent?) -> ImageContent? {
+        if let known = pictures[glyph] { return known }
+        let made = file(of: glyph).flatMap(read)
+        pictures[glyph] = .some(made)
+        return made
+    }
+
+    /// The PNG file that the font has for a glyph.
+    private func file(of glyph: UInt32) -> [UInt8]? {
+        guard let blob = library.referencePicture(font, glyph) else { return nil }
+        defer { library.destroyBlob(blob) }
+        var length: UInt32 = 0
+        guard let data = library.blobData(blob, &length), length > 0 else { return nil }
+        return Array(UnsafeBufferPointer(start: data, count: Int(length)))
     }
 
     /// The box of a glyph whose origin is (0, 0); null where nothing is drawn.

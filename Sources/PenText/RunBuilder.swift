@@ -1,6 +1,7 @@
 // Glyphs as pango places them, in the font's own units.
 
 import CLibraries
+import PenScene
 
 /// A run that grows glyph by glyph.
 struct RunBuilder {
@@ -8,14 +9,17 @@ struct RunBuilder {
     /// How far the next glyph is from the run's start, in font units.
     private(set) var advance = 0.0
     private(set) var missing: [Unicode.Scalar] = []
-    /// A character for which a font of pictures has the glyph.
+    /// A character for which only a font of pictures has the glyph, and that is not to be one or cannot be read.
     private(set) var picture: Character?
     private let unitsPerStep: Double
+    private let readPicture: TextShaper.PictureReader?
 
-    /// - Parameter unitsPerStep: font units of one of pango's.
-    init(font: OutlineFont, start: Double, unitsPerStep: Double) {
+    /// - Parameters:
+    ///   - unitsPerStep: font units of one of pango's.
+    ///   - readPicture: makes pictures from fonts' files; nil where outlines are wanted.
+    init(font: OutlineFont, start: Double, unitsPerStep: Double, readPicture: TextShaper.PictureReader?) {
         run = ShapedLine.Run(font: font, start: start)
-        self.unitsPerStep = unitsPerStep
+        (self.unitsPerStep, self.readPicture) = (unitsPerStep, readPicture)
     }
 
     /// - Parameter character: tells which character the glyph stands for.
@@ -24,15 +28,18 @@ struct RunBuilder {
         let width = units(info.width)
         defer { advance += width }
         guard info.glyph != noGlyph else { return }
-        var identifier: UInt32? = info.glyph
+        var identifier: UInt32? = info.glyph, image: ImageContent?
         if info.glyph & isUnknown != 0 {
             identifier = nil
             if let scalar = character()?.unicodeScalars.first { missing.append(scalar) }
         } else if !run.font.hasOutlines {
-            identifier = nil
-            if let character = character(), !character.isWhitespace { picture = picture ?? character }
+            image = readPicture.flatMap { run.font.picture(of: info.glyph, $0) }
+            if image == nil {
+                identifier = nil
+                if let character = character(), !character.isWhitespace { picture = picture ?? character }
+            }
         }
-        run.glyphs.append(ShapedLine.Glyph(identifier: identifier, x: advance + units(info.x_offset), y: units(info.y_offset), advance: width))
+        run.glyphs.append(ShapedLine.Glyph(identifier: identifier, picture: image, x: advance + units(info.x_offset), y: units(info.y_offset), advance: width))
     }
 
     /// Fonts measure in whole units; what is left is pango's rounding.

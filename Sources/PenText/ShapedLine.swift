@@ -1,6 +1,7 @@
 // A line of text as glyphs.
 
 import PenGeometry
+import PenScene
 
 /// The glyphs of a line from left to right, and what was found out about them.
 struct ShapedLine {
@@ -10,11 +11,19 @@ struct ShapedLine {
         /// Where the run starts, in ems.
         var start: Double
         var glyphs: [Glyph] = []
+
+        /// From a glyph's font units to the line at a size.
+        func place(of glyph: Glyph, size: Double) -> AffineTransform {
+            let unit = size / font.unitsPerEm
+            return AffineTransform(a: unit, b: 0, c: 0, d: unit, tx: start * size + glyph.x * unit, ty: glyph.y * unit)
+        }
     }
 
     struct Glyph {
         /// nil where no font has a glyph, or the font has no outlines: a box marks its place.
         var identifier: UInt32?
+        /// What is seen in place of an outline.
+        var picture: ImageContent?
         /// Where its origin lies, from the run's start.
         var x, y: Double
         var advance: Double
@@ -24,33 +33,33 @@ struct ShapedLine {
     /// In ems.
     var width = 0.0, ascent = 0.0, descent = 0.0
     var notes: [TextNote] = []
-    /// A character that is there only as a coloured picture.
+    /// A character for which there is only a coloured picture, which is not shown.
     var firstPicture: Character?
 
-    /// The outlines at a size.
-    func outline(size: Double) -> Path {
-        var path = Path()
+    /// The outlines and pictures at a size.
+    func outline(size: Double) -> TextOutline {
+        var result = TextOutline(width: width * size)
         for run in runs {
-            let unit = size / run.font.unitsPerEm
             for glyph in run.glyphs {
+                let place = run.place(of: glyph, size: size)
+                if let picture = glyph.picture, let identifier = glyph.identifier {
+                    result.pictures.append(TextOutline.Picture(picture, box: run.font.ink(of: identifier).transformed(by: place)))
+                    continue
+                }
                 let outline = glyph.identifier.map(run.font.outline) ?? ShapedLine.box(width: glyph.advance, unitsPerEm: run.font.unitsPerEm)
-                guard !outline.isEmpty else { continue }
-                let place = Point(run.start * size + glyph.x * unit, glyph.y * unit)
-                path.append(outline.transformed(by: AffineTransform(a: unit, b: 0, c: 0, d: unit, tx: place.x, ty: place.y)))
+                if !outline.isEmpty { result.path.append(outline.transformed(by: place)) }
             }
         }
-        return path
+        return result
     }
 
     /// The box around all glyphs at a size.
     func ink(size: Double) -> Rect {
         var result = Rect.null
         for run in runs {
-            let unit = size / run.font.unitsPerEm
             for glyph in run.glyphs {
                 guard let box = glyph.identifier.map(run.font.ink), !box.isNull else { continue }
-                let place = Point(run.start * size + glyph.x * unit, glyph.y * unit)
-                result = result.union(box.transformed(by: AffineTransform(a: unit, b: 0, c: 0, d: unit, tx: place.x, ty: place.y)))
+                result = result.union(box.transformed(by: run.place(of: glyph, size: size)))
             }
         }
         return result

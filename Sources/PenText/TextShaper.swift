@@ -19,7 +19,13 @@ final class TextShaper {
     private struct LineKey: Hashable {
         var line: TextLine
         var font: String?
+        var hasPictures: Bool
     }
+
+    /// Makes an image from the PNG file that a font has for a glyph; nil where the file is damaged.
+    typealias PictureReader = (_ file: [UInt8]) -> ImageContent?
+
+    private let readPicture: PictureReader?
 
     /// Glyphs are placed at this em in pixels, so large that nothing is rounded: pango's units are 1/1024 pixel.
     private static let em = 2048.0
@@ -29,7 +35,9 @@ final class TextShaper {
     static let longestLine = 1 << 22
     static let defaultFamily = "sans-serif"
 
-    init() throws(TextError) {
+    /// - Parameter readPicture: nil where nothing can read them; outlines stand in then.
+    init(readPicture: PictureReader?) throws(TextError) {
+        self.readPicture = readPicture
         do {
             (pango, harfBuzz, fontconfig) = try (Pango.open(), HarfBuzz.open(), Fontconfig.open())
         } catch {
@@ -47,19 +55,20 @@ final class TextShaper {
 
     /// The glyphs of a line of at most `longestLine` bytes. Lines are remembered: most are asked for twice, for their
     /// size and for their shape.
-    func shape(_ line: TextLine, font family: String?) -> ShapedLine {
-        let key = LineKey(line: line, font: family)
+    /// - Parameter pictures: whether glyphs may be coloured pictures, where they can be read.
+    func shape(_ line: TextLine, font family: String?, pictures: Bool = true) -> ShapedLine {
+        let key = LineKey(line: line, font: family, hasPictures: pictures)
         if let known = lines[key] { return known }
         let missing = note(on: family)
         let plain = PreparedText.plain(line.text[...])
-        var shaped = shape(plain, line.isRightToLeft)
+        var shaped = shape(plain, line.isRightToLeft, pictures: pictures)
         if let emoji = shaped.firstPicture {
-            shaped = shape(PreparedText.withoutPictures(plain), line.isRightToLeft)
+            shaped = shape(PreparedText.withoutPictures(plain), line.isRightToLeft, pictures: false)
             shaped.notes.append(.picture(emoji))
         }
         if let missing { shaped.notes.append(missing) }
         // A line without letters is as high as its font.
-        if shaped.runs.isEmpty, let font = shape("x", false).runs.first?.font { shaped.include(font) }
+        if shaped.runs.isEmpty, let font = shape("x", false, pictures: false).runs.first?.font { shaped.include(font) }
         if remembered > TextShaper.mostRemembered { (lines, remembered) = ([:], 0) }
         lines[key] = shaped
         // What a line costs beside its glyphs.
@@ -124,19 +133,19 @@ final class TextShaper {
 
     // MARK: Glyphs
 
-    private func shape(_ text: String, _ isRightToLeft: Bool) -> ShapedLine {
+    private func shape(_ text: String, _ isRightToLeft: Bool, pictures: Bool) -> ShapedLine {
         var line = ShapedLine()
         guard !text.isEmpty else { return line }
         var text = text
         text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { characters in
-                if let base = characters.baseAddress { shape(base, Int32(characters.count), isRightToLeft, into: &line) }
+                if let base = characters.baseAddress { shape(base, Int32(characters.count), isRightToLeft, pictures, into: &line) }
             }
         }
         return line
     }
 
-    private func shape(_ text: UnsafePointer<CChar>, _ length: Int32, _ isRightToLeft: Bool, into line: inout ShapedLine) {
+    private func shape(_ text: UnsafePointer<CChar>, _ length: Int32, _ isRightToLeft: Bool, _ pictures: Bool, into line: inout ShapedLine) {
         guard let glyphs = pango.newGlyphString(), let items = pango.itemize(context, isRightToLeft ? 1 : 0, text, 0, length, nil, nil) else { return }
         defer {
             pango.freeGlyphString(glyphs)
@@ -148,13 +157,14 @@ final class TextShaper {
         while let node = next {
             next = node.pointee.next
             guard let item = node.pointee.data else { continue }
-            append(item.assumingMemoryBound(to: pango_item.self).pointee, text, length, glyphs, to: &line)
+            append(item.assumingMemoryBound(to: pango_item.self).pointee, text, length, glyphs, pictures ? readPicture : nil, to: &line)
             pango.freeItem(item)
         }
     }
 
     private func append(
-        _ item: pango_item, _ text: UnsafePointer<CChar>, _ length: Int32, _ glyphs: UnsafeMutablePointer<pango_glyph_string>, to line: inout ShapedLine
+        _ item: pango_item, _ text: UnsafePointer<CChar>, _ length: Int32, _ glyphs: UnsafeMutablePointer<pango_glyph_string>,
+        _ readPicture: PictureReader?, to line: inout ShapedLine
     ) {
         guard let shaped = item.analysis.font, let font = outlineFont(of: shaped), let harfBuzzFont = pango.harfBuzzFont(shaped) else { return }
         let start = text + Int(item.offset)
@@ -162,7 +172,7 @@ final class TextShaper {
         var scale: (x: Int32, y: Int32) = (0, 0)
         harfBuzz.scale(harfBuzzFont, &scale.x, &scale.y)
         let units = scale.x > 0 ? font.unitsPerEm / Double(scale.x) : font.unitsPerEm / (TextShaper.em * 1024)
-        var run = RunBuilder(font: font, start: line.width, unitsPerStep: units)
+        var run = RunBuilder(font: font, start: line.width, unitsPerStep: units, readPicture: readPicture)
         for index in 0..<Int(glyphs.pointee.count) {
             let cluster = Int(glyphs.pointee.clusters[index])
             run.append(glyphs.pointee.glyphs[index]) { character(in: start, Int(item.length), at: cluster) }

@@ -1,5 +1,6 @@
 // One script's run: prints, messages, picture and exit code.
 
+import PenImage
 import PenLanguage
 import PenScene
 import PenSyntax
@@ -19,7 +20,7 @@ final class ScriptRun {
         let printing = Printing(stream: prints, keepsRunning: command.destination.file(for: input) != nil)
         let files = ScriptFiles(folder: input.folder, outputs: command.outputs), images = ImageLoader(files: files)
         (self.input, self.command, self.prints, self.printing, self.files) = (input, command, prints, printing, files)
-        fonts = FontTextMeasurer()
+        fonts = FontTextMeasurer { try? ImageFile.read($0) }
         session = Session(
             limits: command.options.limits, arguments: arguments.map(\.text), textMeasurer: fonts, print: { printing.print($0) },
             load: { try files.script($0) }, loadImage: { try images.load($0) })

@@ -13,12 +13,12 @@ struct BoxLetters: TextMeasurer {
         EstimatedTextMeasurer().wrap(paragraph, font: font, size: size, width: width)
     }
 
-    func outline(_ line: TextLine, font: String?, size: Double, for origin: LayerOrigin?) throws(TextError) -> TextOutline {
+    func outline(_ line: TextLine, font: String?, size: Double, pictures: Bool, for origin: LayerOrigin?) throws(TextError) -> TextOutline {
         if font == "No Letters" { throw TextError("there are no letters", advice: "draw some") }
         var path = Path()
         for (index, letter) in line.text.enumerated() where !letter.isWhitespace {
             path.append(.rect(Rect(x: Double(index) * size / 2, y: -0.7 * size, width: size / 2, height: 0.7 * size)))
         }
-        return TextOutline(path: path)
+        return TextOutline(path: path, width: EstimatedTextMeasurer().measure(line, font: font, size: size).width)
     }
 }

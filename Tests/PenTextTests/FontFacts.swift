@@ -12,6 +12,7 @@ struct FontFact {
     static let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
     static let notoCJK = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
 
+    static let notoEmoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
     static let notoDevanagari = "/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf"
 
     static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -41,6 +42,24 @@ struct FontFact {
             name, pen = names[ord(character)], SVGPathPen(glyphs, ntos=repr)
             glyphs[name].draw(TransformPen(pen, (1, 0, 0, -1, 0, 0)))
             print(font["head"].unitsPerEm, font["hmtx"][name][0], pen.getCommands(), sep="\\t")
+        """
+
+    /// The PNG files that a font of bitmaps has for some characters.
+    static func pictures(_ characters: String, in font: String) throws -> [[UInt8]] {
+        try run(pictureScript, [font, characters]).split(separator: "\n").map { line in
+            try line.split(separator: " ").map { byte in
+                guard let byte = UInt8(byte) else { throw Failure() }
+                return byte
+            }
+        }
+    }
+
+    private static let pictureScript = """
+        import sys
+        from fontTools.ttLib import TTFont
+        font = TTFont(sys.argv[1])
+        for character in sys.argv[2]:
+            print(*font["CBDT"].strikeData[0][font.getBestCmap()[ord(character)]].imageData)
         """
 
     private struct Failure: Error {}

@@ -14,7 +14,7 @@ let dejaVu = "DejaVu Sans"
 let canOutline = FontFact.exists(FontFact.dejaVu) && (try? outline("x", size: 1)) != nil
 
 func outline(_ text: String, size: Double = 2048, font: String? = dejaVu, by measurer: FontTextMeasurer = fonts) throws -> Path {
-    try measurer.outline(TextLine(text), font: font, size: size, for: nil).path
+    try measurer.outline(TextLine(text), font: font, size: size, pictures: false, for: nil).path
 }
 
 func metrics(_ text: String, size: Double = 2048, font: String = dejaVu) -> TextMetrics { fonts.measure(TextLine(text), font: font, size: size) }
@@ -89,7 +89,7 @@ struct ShapingTests {
 
     @Test func theParagraphsDirectionOrdersItsParts() throws {
         let line = TextLine("abc אב", isRightToLeft: true)
-        #expect(try fonts.outline(line, font: dejaVu, size: 2048, for: nil).path == row("ב", "א", " abc"))
+        #expect(try fonts.outline(line, font: dejaVu, size: 2048, pictures: false, for: nil).path == row("ב", "א", " abc"))
     }
 
     @Test func sizesScaleTheOutlines() throws {
@@ -183,7 +183,7 @@ struct ShapingTests {
     @Test func missingFontsAndLettersAreNoted() throws {
         let measurer = FontTextMeasurer()
         let place = LayerOrigin(source: 0, start: 7, end: 9)
-        func outline(_ text: String, font: String? = nil) throws -> Path { try measurer.outline(TextLine(text), font: font, size: 10, for: place).path }
+        func outline(_ text: String, font: String? = nil) throws -> Path { try measurer.outline(TextLine(text), font: font, size: 10, pictures: false, for: place).path }
         _ = try outline("a", font: "sans-serif")
         _ = try outline("a", font: "No Such Font, DejaVu Sans")
         let plain = try outline("a")

@@ -10,7 +10,7 @@ public struct EstimatedTextMeasurer: TextMeasurer {
         TextMetrics(width: Self.width(of: line.text) * size, ascent: 0.8 * size, descent: 0.2 * size)
     }
 
-    public func outline(_ line: TextLine, font: String?, size: Double, for origin: LayerOrigin?) throws(TextError) -> TextOutline {
+    public func outline(_ line: TextLine, font: String?, size: Double, pictures: Bool, for origin: LayerOrigin?) throws(TextError) -> TextOutline {
         throw TextError("nothing here knows the letters' shapes")
     }
 

@@ -7,30 +7,46 @@ extension Frame {
     /// - Throws: where there is a text and the measurer knows no shapes.
     public func outliningTexts(with measurer: any TextMeasurer) throws(TextError) -> Frame {
         var result = self
-        for (index, operation) in operations.enumerated() {
-            if case .text(let text) = operation { result.operations[index] = .shape(try text.outlined(with: measurer)) }
+        result.operations = []
+        for operation in operations {
+            if case .text(let text) = operation { result.operations += try text.outlined(with: measurer) } else { result.operations.append(operation) }
         }
         return result
     }
 }
 
 extension DrawnText {
-    /// The shape that fills and strokes the letters.
-    public func outlined(with measurer: any TextMeasurer) throws(TextError) -> DrawnShape {
+    /// What draws the letters: a shape, and images where glyphs are pictures.
+    public func outlined(with measurer: any TextMeasurer) throws(TextError) -> [DrawingOperation] {
+        let outline = try outline(with: measurer, pictures: true)
+        guard !outline.pictures.isEmpty else { return [.shape(shape(of: outline.path))] }
+        var whole = self
+        (whole.opacity, whole.blendMode, whole.name) = (1, .normal, nil)
+        let letters = outline.path.isEmpty ? [] : [DrawingOperation.shape(whole.shape(of: outline.path))]
+        let parts = letters + outline.pictures.map { .image(image(of: $0)) }
+        if opacity == 1, blendMode == .normal, name == nil { return parts }
+        return [.beginGroup(DrawnGroup(opacity: opacity, blendMode: blendMode, name: name, origin: origin))] + parts + [.endGroup]
+    }
+
+    private func shape(of path: Path) -> DrawnShape {
         var shape = DrawnShape(
-            path: try outline(with: measurer).path, fill: fill, stroke: stroke, strokeStyle: strokeStyle, opacity: opacity, blendMode: blendMode,
-            name: name, origin: origin)
+            path: path, fill: fill, stroke: stroke, strokeStyle: strokeStyle, opacity: opacity, blendMode: blendMode, name: name, origin: origin)
         if transform.isSimilarity || stroke == nil { shape.resolve(by: transform) } else { shape.transform = transform }
         return shape
     }
 
+    private func image(of picture: TextOutline.Picture) -> DrawnImage {
+        var image = DrawnImage(content: picture.content, box: picture.box, origin: origin)
+        image.resolve(by: transform)
+        return image
+    }
+
     /// The glyphs of all lines, in the text's coordinates.
-    func outline(with measurer: any TextMeasurer) throws(TextError) -> TextOutline {
+    func outline(with measurer: any TextMeasurer, pictures: Bool) throws(TextError) -> TextOutline {
         var outline = TextOutline()
         for (index, line) in lines.enumerated() where !line.isBlank {
-            var place = start(ofLine: index)
-            if alignment != .left { place.x -= alignment.fraction * measurer.measure(line, font: font, size: size).width }
-            outline.append(try measurer.outline(line, font: font, size: size, for: origin), movedBy: place)
+            let part = try measurer.outline(line, font: font, size: size, pictures: pictures, for: origin)
+            outline.append(part, movedBy: start(ofLine: index) - Point(alignment.fraction * part.width, 0))
         }
         return outline
     }

@@ -10,7 +10,7 @@ extension Scene {
         let drawn = DrawnText(
             lines: layout.lines, font: text.font, size: text.size, alignment: layout.alignment, transform: .identity, box: layout.box, fill: nil,
             origin: origin)
-        let path = try drawn.outline(with: textMeasurer).path
+        let path = try drawn.outline(with: textMeasurer, pictures: false).path
         return isYUp ? path.transformed(by: .scaling(1, -1)) : path
     }
 }

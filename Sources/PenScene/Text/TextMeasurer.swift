@@ -11,8 +11,10 @@ public protocol TextMeasurer: Sendable {
 
     /// How the glyphs of a line look; the baseline starts at the origin, y grows down. The parameters are those of
     /// `measure`.
-    /// - Parameter origin: who asks, for the notes on what is missing.
-    func outline(_ line: TextLine, font: String?, size: Double, for origin: LayerOrigin?) throws(TextError) -> TextOutline
+    /// - Parameters:
+    ///   - pictures: whether glyphs may be coloured pictures, such as emoji; otherwise outlines stand in for them.
+    ///   - origin: who asks, for the notes on what is missing.
+    func outline(_ line: TextLine, font: String?, size: Double, pictures: Bool, for origin: LayerOrigin?) throws(TextError) -> TextOutline
 
     /// Breaks a paragraph into lines that are not wider than `width` user units, where a break is allowed (Unicode
     /// Standard Annex 14), and within words only where a word alone is too wide. Spaces at a break are left out.
