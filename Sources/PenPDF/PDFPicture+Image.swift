@@ -53,7 +53,9 @@ final class StoredImage {
             surface = try StoredImage.newSurface(cairo, format: StoredImage.translucent, content.width, content.height)
             toUpright = .identity
             do throws(ImageError) { copy(try content.pixels()) } catch {
-                throw .image(ImageError(error.description, advice: error.advice, origin: image.origin))
+                var placed = error
+                placed.origin = image.origin
+                throw .image(placed)
             }
         }
         // By this cairo knows it again, and writes it once.

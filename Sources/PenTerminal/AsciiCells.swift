@@ -1,11 +1,18 @@
 // A picture in plain ASCII characters.
 
 extension CellGrid {
-    /// Chooses for each cell the character whose strokes lie as its ink does, or for an even area one of fitting
-    /// darkness.
+    /// Chooses for each cell the character whose strokes lie as its ink does, or for an even area and in images one of
+    /// fitting darkness.
     /// - Parameter ink: 4×8 parts a cell.
-    init(ascii ink: PartInk) {
-        self.init(ink.gatheredAtEdges()) { _, _, amounts in Cell(String(Self.character(for: amounts))) }
+    init(ascii ink: PartInk, images: ImageCells) {
+        self.init(ink.gatheredAtEdges()) { column, row, amounts in
+            Cell(String(images[column, row] ? Self.tone(amounts.reduce(0, +) / Float(amounts.count)) : Self.character(for: amounts)))
+        }
+    }
+
+    /// The character that covers as much of a cell; a blank where that is next to nothing.
+    private static func tone(_ mean: Float) -> Character {
+        mean < 0.04 ? " " : tones[min(Int(mean * Float(tones.count)), tones.count - 1)]
     }
 
     private static func character(for amounts: [Float]) -> Character {
@@ -13,7 +20,7 @@ extension CellGrid {
         // A corner that a line touches is left blank, but not a pale line that runs through the whole cell.
         guard total > 0.7 || total > max(3 * most, 0.2) else { return " " }
         let mean = total / Float(amounts.count)
-        if mean > 0.72 * most { return tones[min(Int(mean * Float(tones.count)), tones.count - 1)] }
+        if mean > 0.72 * most { return tone(mean) }
         var best = (character: Character(" "), score: Float(0))
         for glyph in glyphs {
             var score: Float = 0

@@ -3,12 +3,12 @@
 extension CellGrid {
     /// Cells in the terminal's own colours. Where a cell has an edge in it or beside it, its parts are divided half way
     /// between the least and the most ink there; where it has none, the amount of ink is the share of inked parts in an
-    /// ordered dither (Bayer 1973), so that light areas are seen as such.
-    init(_ ink: PartInk, mode: PreviewMode) {
+    /// ordered dither (Bayer 1973), so that light areas are seen as such. In images all cells are dithered.
+    init(_ ink: PartInk, mode: PreviewMode, images: ImageCells) {
         let parts = ink.parts
         self.init(ink) { column, row, amounts in
             let (least, most) = ink.range(around: column, row)
-            let hasEdge = most - least > 0.2
+            let hasEdge = most - least > 0.2 && !images[column, row]
             var mask = 0
             for (i, amount) in amounts.enumerated() {
                 let x = column * parts.across + i % parts.across, y = row * parts.down + i / parts.across

@@ -96,7 +96,8 @@ public struct Preview: Hashable, Sendable {
         var blank = frame
         blank.operations = []
         let ink = PartInk(picture, paper: PartColors(blank, on: paper, mode: mode, layout: layout))
-        return mode == .ascii ? CellGrid(ascii: ink) : CellGrid(ink, mode: mode)
+        let images = ImageCells(of: frame, layout: layout)
+        return mode == .ascii ? CellGrid(ascii: ink, images: images) : CellGrid(ink, mode: mode, images: images)
     }
 }
 

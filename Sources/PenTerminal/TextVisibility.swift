@@ -10,8 +10,7 @@ struct TextVisibility {
     private let columns: Int
     private let shares: [Float]
 
-    /// Draws boxes in place of the texts, once in black and once in white. What of the difference is left in the end is
-    /// what is seen.
+    /// Draws boxes in place of the texts.
     /// - Parameter texts: by the index of the operation that draws them.
     init(of texts: [Int: [PlacedText]], in frame: Frame, layout: PictureLayout) {
         columns = layout.columns
@@ -19,21 +18,26 @@ struct TextVisibility {
             shares = [Float](repeating: 1, count: layout.columns * layout.rows)
             return
         }
-        let black = Self.draw(frame.boxes(for: texts, toPicture, .black, columns: columns), layout)
-        let white = Self.draw(frame.boxes(for: texts, toPicture, .white, columns: columns), layout)
-        shares = zip(black, white).map { black, white in
-            let gain = white - black
-            return max(0, (gain.x + gain.y + gain.z) / 3)
-        }
+        shares = layout.visibility { frame.boxes(for: texts, toPicture, $0, columns: layout.columns) }
     }
 
     /// The least share of the cells that a character takes.
     func share(_ range: Range<Int>, row: Int) -> Float {
         range.reduce(1) { min($0, shares[row * columns + $1]) }
     }
+}
 
-    private static func draw(_ frame: Frame, _ layout: PictureLayout) -> [SIMD4<Float>] {
-        Rasterizer.render(frame: frame, width: layout.columns, height: layout.rows, transform: layout.transform, background: .black).pixels
+extension PictureLayout {
+    /// How much is seen in each cell of what a picture draws in a colour: it is drawn once in black and once in white, and
+    /// what of the difference is left in the end is what is seen.
+    func visibility(of picture: (Color) -> Frame) -> [Float] {
+        func pixels(_ frame: Frame) -> [SIMD4<Float>] {
+            Rasterizer.render(frame: frame, width: columns, height: rows, transform: transform, background: .black).pixels
+        }
+        return zip(pixels(picture(.black)), pixels(picture(.white))).map { black, white in
+            let gain = white - black
+            return max(0, (gain.x + gain.y + gain.z) / 3)
+        }
     }
 }
 

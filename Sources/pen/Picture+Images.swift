@@ -7,12 +7,13 @@ extension Picture {
     /// Decodes the images of the picture.
     /// - Throws: a `Diagnostic` for a damaged one, a `CommandFailure` where a library is missing.
     func decodeImages() throws {
-        do { try frame.decodeImages() } catch {
-            guard !error.needsLibrary else {
-                throw CommandFailure(.cannotWrite, "cannot draw the images of \(name): \(error).", hint: error.advice)
-            }
-            throw diagnostic(.error, error)
-        }
+        do { try frame.decodeImages() } catch { throw failure(of: error) }
+    }
+
+    /// A `Diagnostic`, or a `CommandFailure` where a library is missing.
+    func failure(of error: ImageError) -> any Error {
+        guard error.needsLibrary else { return diagnostic(.error, error) }
+        return CommandFailure(.cannotWrite, "cannot draw the images of \(name): \(error).", hint: error.advice)
     }
 
     /// Decodes the images for cells, which mark the places of those for which a library is missing.

@@ -14,8 +14,8 @@ extension Picture {
             throw Diagnostic("this has a coordinate that is not finite on the page", at: origin.span)
         } catch PDFError.tooDeep(let origin?) {
             throw Diagnostic("\(PDFError.tooDeep(origin))", at: origin.span)
-        } catch PDFError.image(let error) where error.origin != nil {
-            throw CommandFailure(.cannotWrite, "cannot draw \(name) as PDF: \(error).", hint: error.advice)
+        } catch PDFError.image(let error) {
+            throw failure(of: error)
         } catch let error as PDFError {
             let isAskedFor = error.isSideAskedFor
             throw CommandFailure(

@@ -12,7 +12,7 @@ struct RendererComparisonTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: "pen-comparison-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        for picture in ComparisonPicture.all {
+        for picture in ComparisonPicture.all + ComparisonPicture.images {
             let frame = picture.frame()
             let svg = try SVGWriter.write(frame, options: SVGOptions(scale: 2))
             try Data(png(frame, side: 400)).write(to: folder.appending(path: picture.name + ".png"))

@@ -6,8 +6,8 @@ import PenSyntax
 
 extension Builtin {
     static var image: Builtin {
-        maker("image", .layers, "Shows an image, a PNG or a JPEG.",
-            Parameter<String>("file", "the name of its file, seen from the script's folder"),
+        maker("image", .layers, "Shows an image, a PNG or a JPEG, with the colours of sRGB.",
+            Parameter<String>("file", "the name of its file, seen from the script's folder; or a data URI that holds its bytes"),
             Parameter<Point>("at", "where its upper left corner is, or where the anchor stands", default: .zero, "(0, 0)"),
             Parameter<Extent?>("size", "its width, from which the height follows, or both as a point; without it a pixel is one unit", .positive),
             Parameter<Point?>("anchor", "the point of the image that stands there: parts of its width and height, such as (50%, 50%)"),
