@@ -23,6 +23,8 @@ public struct TerminalAnswers: Sendable {
     public private(set) var sixelLimit: Size?
     /// The answer to the last question.
     public private(set) var attributes: Set<Int>?
+    /// How many answers there were, of any meaning.
+    private(set) var count = 0
     /// What is no answer, in order.
     public private(set) var typed: [UInt8] = []
     /// The beginning of a sequence.
@@ -105,6 +107,7 @@ public struct TerminalAnswers: Sendable {
     // MARK: Meaning
 
     private mutating func takeString(_ start: [UInt8], _ text: String) {
+        count += 1
         switch start {
         case Self.graphics: hasKittyGraphics = hasKittyGraphics || text.hasSuffix(";OK")
         case Self.version: name = text
@@ -129,6 +132,7 @@ public struct TerminalAnswers: Sendable {
         case (UInt8(ascii: "S"), true): takeLimit(numbers)
         default: return false
         }
+        count += 1
         return true
     }
 

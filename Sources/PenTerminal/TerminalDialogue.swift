@@ -17,9 +17,10 @@ public final class TerminalDialogue {
     public private(set) var answers = TerminalAnswers()
 
     /// How long a picture waits for the answers, and how long those that are late are waited for in the end, so that
-    /// nobody else reads them. In nanoseconds from the question on.
+    /// nobody else reads them: longer where they are sure to come. In nanoseconds from the question on.
     private static let patience: UInt64 = 300_000_000
     private static let lastPatience: UInt64 = 600_000_000
+    private static let surePatience: UInt64 = 2_000_000_000
 
     /// - Returns: nil where nothing may be asked: where input and output are not the same terminal, where the process is
     ///   not in the foreground (it would be stopped), and for terminals that show questions or hand them to another
@@ -59,8 +60,10 @@ public final class TerminalDialogue {
 
     /// Waits for what is late, and gives back the terminal and what was typed, which is shown then. To be called when the
     /// picture is there.
-    public func end() {
-        wait(until: begin + Self.lastPatience)
+    /// - Parameter knowsTerminal: this is a terminal that answers.
+    public func end(knowsTerminal: Bool) {
+        if !knowsTerminal { wait(until: begin + Self.lastPatience) }
+        if knowsTerminal || answers.count > 0 { wait(until: begin + Self.surePatience) }
         QuietTerminal.end()
         answers.end()
         typed = answers.typed

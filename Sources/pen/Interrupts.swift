@@ -148,7 +148,9 @@ enum Interrupts {
     private static func leaveNothingBehind() {
         QuietTerminal.giveBack()
         if let path = UnsafePointer<CChar>(bitPattern: temporaryFile.load(ordering: .relaxed)) { unlink(path) }
-        if painting.load(ordering: .relaxed) {
+        // A terminal that has stopped reading is waited for, but not for ever.
+        var terminal = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
+        if painting.load(ordering: .relaxed), poll(&terminal, 1, 200) > 0 {
             var reset: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8) = (0x1B, 0x5C, 0x1B, 0x5B, 0x30, 0x6D, 0x0A)
             _ = write(1, &reset, 7)
         }

@@ -17,7 +17,7 @@ struct OptionDeclaration: Sendable {
     }
 
     static let all: [OptionDeclaration] = [
-        .init("-o", "--output", "FILE", "write FILE.svg .png .pdf .txt, into FOLDER/; -; none") { $0.output = try OptionValue.path($1) },
+        .init("-o", "--output", "FILE", "FILE.svg .png .pdf .txt, or into FOLDER/; -; none") { $0.output = try OptionValue.path($1) },
         .init(nil, "--format", "F", "svg, png, pdf or txt, whatever FILE is called") { $0.format = try OptionValue.format($1.text) },
         .init(nil, "--size", "W[,H]", "width and height of the picture in the file") { $0.size = try OptionValue.size($1.text) },
         .init(nil, "--scale", "S", "the same by a factor") { $0.scale = try OptionValue.positive($1.text) },

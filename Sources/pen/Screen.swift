@@ -16,5 +16,5 @@ final class Screen {
     }
 
     /// To be called when the picture is there: answers that come late do not stay behind.
-    func leave() { dialogue?.end() }
+    func leave() { dialogue?.end(knowsTerminal: terminal.pixelMode != nil) }
 }

@@ -13,6 +13,8 @@ struct TerminalManners: Sendable {
     var piece = 4096
     /// Comes before the answers, as if it had been typed meanwhile.
     var typed = ""
+    /// After so many bytes it reads no more for a while, in which Ctrl-C is typed.
+    var stallsAfter = Int.max
     /// The window in characters.
     var columns: UInt16 = 40, rows: UInt16 = 12
 
@@ -74,6 +76,7 @@ final class FakeTerminal {
     private let master: Int32
     private let path: String
     private var output: [UInt8] = []
+    private var hasStalled = false
     private var waiting: [(time: Date, bytes: [UInt8])] = []
 
     init(_ manners: TerminalManners) throws {
@@ -145,7 +148,8 @@ final class FakeTerminal {
         var asked = false, status: Int32 = 0, hasEnded = false
         while Date() < end {
             let isOver = hasEnded
-            var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0), bytes = [UInt8](repeating: 0, count: 1 << 16)
+            if output.count >= manners.stallsAfter, !hasStalled { stall() }
+            var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0), bytes = [UInt8](repeating: 0, count: 1 << 12)
             if poll(&ready, 1, 5) > 0, ready.revents & Int16(POLLIN) != 0 {
                 let count = read(master, &bytes, bytes.count)
                 if count > 0 { output += bytes[..<count] }
@@ -164,6 +168,13 @@ final class FakeTerminal {
         }
         kill(process, SIGKILL)
         waitpid(process, &status, 0)
+    }
+
+    private func stall() {
+        hasStalled = true
+        usleep(300_000)
+        _ = write(master, "\u{03}", 1)
+        usleep(100_000)
     }
 
     private func plan() {

@@ -86,7 +86,7 @@ struct PixelTests {
         #expect(visit.text.hasSuffix(plain.text) && plain.text.contains("▀"))
         // The beginning of an answer that never ended is not left behind as if it had been typed.
         #expect(visit.left.isEmpty)
-        #expect(visit.seconds < plain.seconds + 2)
+        #expect(visit.seconds < plain.seconds + 3)
     }
 
     /// Answers in the smallest pieces, and after a while.
@@ -98,8 +98,9 @@ struct PixelTests {
     }
 
     /// Too late for the picture; but nobody finds the answers in the input.
-    @Test(arguments: [TerminalManners.kitty, .foot]) func lateAnswersAreNotLeftBehind(manners: TerminalManners) throws {
-        let visit = try visit(manners.but { $0.delay = 0.4 })
+    @Test(arguments: [(TerminalManners.kitty, 0.4), (.foot, 0.4), (.kitty.but { $0.typed = $0.answers.removeFirst().answer }, 0.25)])
+    func lateAnswersAreNotLeftBehind(manners: TerminalManners, delay: Double) throws {
+        let visit = try visit(manners.but { ($0.delay, $0.piece) = (delay, delay < 0.3 ? 1 : 4096) })
         #expect(visit.code == 0 && visit.isAsBefore)
         #expect(visit.text.contains("▀") && !visit.text.contains("a=T,"))
         #expect(visit.left.isEmpty, "\(visit.left.debugDescription)")
@@ -109,6 +110,9 @@ struct PixelTests {
     @Test func namesCountWhereAnswersAreLate() throws {
         #expect(try visit(.mute, environment: ["TERM": "xterm-kitty"]).text.contains("a=T,f=100"))
         #expect(try visit(.mute, environment: ["LC_TERMINAL": "iTerm2"]).text.contains("]1337;File=inline=1"))
+        // A terminal that is known to answer is waited for longer.
+        let late = try visit(.kitty.but { $0.delay = 1.2 }, environment: ["TERM": "xterm-kitty"])
+        #expect(late.text.contains("a=T,f=100") && late.left.isEmpty && late.isAsBefore)
         #expect(try !visit(.apple, environment: ["LC_TERMINAL": "iTerm2"]).text.contains("]1337;File=inline=1"))
     }
 
@@ -194,5 +198,34 @@ struct PixelTests {
         #expect(visit.code == code && visit.isAsBefore)
         let settings = try place.read("settings")
         #expect(settings.contains(" icanon ") && settings.contains(" echo "))
+    }
+
+    /// Ctrl-C while the terminal is slow to take the picture: its string is ended, and the shell is not stuck in it.
+    @Test(arguments: [TerminalManners.kitty, .iterm]) func interruptedPicturesAreEnded(manners: TerminalManners) throws {
+        try place.write("a.pen", "canvas 100, 50; background linearGradient((0, 0), (100, 50), [red, blue]); circle 50, 25, 20")
+        let line = "trap : INT; \(Workplace.binary) a.pen"
+        let visit = try FakeTerminal(manners.but { ($0.stallsAfter, $0.columns, $0.rows) = (2000, 80, 24) }).visit(line, in: place.folder)
+        #expect(visit.code == 130 && visit.isAsBefore)
+        #expect(visit.text.contains("\u{1B}\\\u{1B}[0m\r\n") && !visit.text.contains("\u{1B}[20B"))
+    }
+
+    /// A file that is no library takes the place of the real one.
+    private func without(_ library: String) throws -> [String: String] {
+        try place.write(library, "")
+        return ["LD_LIBRARY_PATH": place.folder.path + ":" + (ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "")]
+    }
+
+    /// Cells stand in where they may, and what is missing has a name.
+    @Test(arguments: [
+        (TerminalManners.foot, "sixel", "libsixel.so.1", "libsixel1"), (.kitty, "kitty", "libz.so.1", "zlib1g"), (.iterm, "iterm", "libpango-1.0.so.0", "libpango-1.0-0"),
+    ])
+    func missingLibrariesAreNamed(manners: TerminalManners, mode: String, library: String, package: String) throws {
+        let environment = try without(library), script = PixelTests.script + (library.contains("pango") ? "; text \"A\" at (20, 20)" : "")
+        let cells = try visit(manners, script: script, environment: environment)
+        #expect(cells.code == 0 && cells.text.contains("▀") && cells.left.isEmpty && cells.isAsBefore)
+        let warning = try #require(try /warning: cells stand in for pixels: [^\n]*/.firstMatch(in: cells.text))
+        #expect(warning.0.contains(library) && warning.0.contains("(apt-get install \(package))"))
+        let asked = try visit(manners, "--preview \(mode)", script: script, environment: environment)
+        #expect(asked.code == 73 && asked.isAsBefore && asked.text.contains("apt-get install \(package)"))
     }
 }

@@ -51,7 +51,7 @@ struct SignalTests {
     /// Nobody reads any more: every kind of output ends silently.
     @Test(arguments: [
         "pen -e 'circle 5, 5, 5' -o -", "pen -e 'circle 5, 5, 5'", "pen --help", "pen help", "pen help circle", "pen help --all", "pen examples",
-        "pen example clock", "pen --version", "pen -e 'print 1'", "pen -e 'circle 5, 5, 5' --format txt",
+        "pen example clock", "pen --version", "pen -e 'circle 5, 5, 5' --preview kitty", "pen -e 'circle 5, 5, 5' --preview iterm", "pen -e 'print 1'", "pen -e 'circle 5, 5, 5' --format txt",
     ])
     func noOutputMindsAClosedPipe(line: String) throws {
         let outcome = try place.shell("\(line) 2> errors | (exec <&-; sleep 0.2); echo ${PIPESTATUS[0]}; cat errors")
