@@ -5,7 +5,7 @@ import PackageDescription
 // language. `Tests/PenCommandTests/ArchitectureTests.swift` holds every file's imports against this table.
 
 /// That accesses exclude each other is checked where the tests run, in debug builds.
-let interpreter: [SwiftSetting] = [
+let inner: [SwiftSetting] = [
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
@@ -13,11 +13,12 @@ let package = Package(
     name: "pen",
     products: [
         .executable(name: "pen", targets: ["pen"]),
-        // For the fuzz tests, which are a package of their own.
+        // For the tests of Tests/Fuzz and Tests/Speed, which are packages of their own.
         .library(name: "PenGeometry", targets: ["PenGeometry"]), .library(name: "PenSyntax", targets: ["PenSyntax"]),
         .library(name: "PenScene", targets: ["PenScene"]), .library(name: "PenLanguage", targets: ["PenLanguage"]),
         .library(name: "PenSVG", targets: ["PenSVG"]), .library(name: "PenRaster", targets: ["PenRaster"]),
-        .library(name: "PenTerminal", targets: ["PenTerminal"]),
+        .library(name: "PenTerminal", targets: ["PenTerminal"]), .library(name: "PenLibraries", targets: ["PenLibraries"]),
+        .library(name: "PenImage", targets: ["PenImage"]),
     ],
     targets: [
         .target(name: "PenGeometry"),
@@ -26,9 +27,9 @@ let package = Package(
         .target(name: "CLibraries"),
         .target(name: "PenLibraries", dependencies: ["CLibraries"]),
         .target(name: "PenScene", dependencies: ["PenGeometry"]),
-        .target(name: "PenLanguage", dependencies: ["PenSyntax", "PenScene", "PenGeometry"], swiftSettings: interpreter),
+        .target(name: "PenLanguage", dependencies: ["PenSyntax", "PenScene", "PenGeometry"], swiftSettings: inner),
         .target(name: "PenSVG", dependencies: ["PenScene", "PenGeometry"]),
-        .target(name: "PenRaster", dependencies: ["PenScene", "PenGeometry"]),
+        .target(name: "PenRaster", dependencies: ["PenScene", "PenGeometry"], swiftSettings: inner),
         .target(name: "PenText", dependencies: ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"]),
         .target(name: "PenImage", dependencies: ["PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
         .target(name: "PenPDF", dependencies: ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"]),

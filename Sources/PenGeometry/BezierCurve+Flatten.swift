@@ -55,7 +55,7 @@ private func flatPieces(_ p: UnsafeBufferPointer<Point>, tolerance: Double) -> I
     var largest = 0.0
     for i in 0..<max(p.count - 2, 0) {
         let d = p[i] - p[i + 1] - (p[i + 1] - p[i + 2])
-        largest = max(largest, d.length)
+        largest = max(largest, d.plainLength)
     }
     guard largest > 0 else { return 1 }
     let n = Double(p.count - 1)

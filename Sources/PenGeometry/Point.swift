@@ -8,7 +8,7 @@ import Darwin
 
 /// A point of the plane, and equally the vector from the origin to it. Coordinates are in user units; the direction
 /// in which y grows is the business of whoever draws.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, BitwiseCopyable {
     public var x: Double
     public var y: Double
 
@@ -38,6 +38,18 @@ extension Point {
 
     /// The distance from the origin, without overflow for large coordinates.
     @inlinable public var length: Double { hypot(x, y) }
+
+    /// The same within a rounding error, without a function's call where the squares are ordinary numbers.
+    @inline(__always) var plainLength: Double {
+        let square = x * x + y * y
+        return square > 1e-280 && square < 1e280 ? square.squareRoot() : hypot(x, y)
+    }
+
+    /// The direction that goes with it.
+    @inline(__always) var plainDirection: Point {
+        let size = plainLength
+        return size > 0 ? self / size : .zero
+    }
 
     /// The distance to another point.
     @inlinable public func distance(to other: Point) -> Double { hypot(other.x - x, other.y - y) }

@@ -32,7 +32,7 @@ extension Stroker {
 
     /// Keeps a point of a flattened curve that is apart from the last one.
     private mutating func sample(_ p: Point) {
-        if p.distance(to: samples[samples.count - 1]) > shortest { samples.append(p) }
+        if (p - samples[samples.count - 1]).plainLength > shortest { samples.append(p) }
     }
 
     /// Adds the sampled curve with the directions of its ends.
@@ -49,7 +49,7 @@ extension Stroker {
     private mutating func steps(from first: Point, to last: Point) {
         var direction: Point? = first
         for i in 1..<samples.count {
-            let way = samples[i] - samples[i - 1], length = way.length, chord = way / length
+            let way = samples[i] - samples[i - 1], length = way.plainLength, chord = way / length
             let next = i + 1 < samples.count ? tangent(chord, length, after: samples[i + 1] - samples[i]) : last
             let start = direction ?? chord, end = next ?? chord
             // Both sides must advance, or the quadrilateral would be twisted.
@@ -66,9 +66,9 @@ extension Stroker {
 
     /// The tangent of the circle through three points in the middle one; nil where the turn is too large for one chord.
     private func tangent(_ chord: Point, _ length: Double, after way: Point) -> Point? {
-        let nextLength = way.length, next = way / nextLength
+        let nextLength = way.plainLength, next = way / nextLength
         guard chord.dot(next) >= chordCosine else { return nil }
-        return (nextLength / (length + nextLength) * chord + length / (length + nextLength) * next).normalized
+        return (nextLength / (length + nextLength) * chord + length / (length + nextLength) * next).plainDirection
     }
 
     /// A turn on the spot, rounded on its outer side.

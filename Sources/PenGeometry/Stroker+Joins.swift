@@ -82,7 +82,7 @@ extension Stroker {
     mutating func arc(around p: Point, from n1: Point, to n2: Point, forward: Point, onto side: Side) {
         let cosine = n1.dot(n2)
         guard cosine < chordCosine else { return }
-        let middle = (cosine < -0.5 ? forward : n1 + n2).normalized
+        let middle = (cosine < -0.5 ? forward : n1 + n2).plainDirection
         guard middle != .zero else { return }
         arc(around: p, from: n1, to: middle, forward: middle, onto: side)
         append(p + halfWidth * middle, to: side)

@@ -79,7 +79,7 @@ struct Stroker {
     mutating func line(to end: Point) {
         hasSegment = true
         let way = end - position
-        let length = way.length
+        let length = way.plainLength
         guard length > shortest else { return }
         let direction = way / length
         turn(to: direction, length: length)

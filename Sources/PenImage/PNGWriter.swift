@@ -19,10 +19,10 @@ public enum PNGWriter {
         let hasAlpha = !frame.hasOpaqueBackground
         let bands = Bands(width: size.width, height: size.height, pixels: pixelsPerBand)
         let encoder = BandEncoder(zlib: zlib, level: options.compression, hasAlpha: hasAlpha)
+        let drawing = Drawing(frame, width: size.width, height: size.height, transform: size.transform)
         let results = BandResults(count: bands.count)
         concurrently(bands.count) { index in
-            let raster = Rasterizer.render(frame: frame, band: index, of: bands, transform: size.transform)
-            results[index] = encoder.encode(raster, isLast: index == bands.count - 1)
+            results[index] = encoder.encode(drawing.render(rows: bands[index]), isLast: index == bands.count - 1)
         }
         guard let encoded = results.all else { throw .noMemory }
         return PNGFile(zlib: zlib).bytes(width: size.width, height: size.height, hasAlpha: hasAlpha, level: options.compression, encoded)

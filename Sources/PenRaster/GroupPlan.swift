@@ -3,40 +3,56 @@
 import PenScene
 
 /// A group, the pixels that its content may touch, and whether it needs a layer of its own.
-struct GroupPlan {
-    var group: DrawnGroup
-    var bounds = PixelRect.empty
-    var blends = false
+final class GroupPlan: Sendable {
+    let opacity: Double
+    let blendMode: BlendMode
+    let bounds: PixelRect
+    /// Whether something in it is mixed in another way than normal.
+    let blends: Bool
+    let isClipped: Bool
+    /// The outline of its clip, if it has one that shows anything.
+    let clip: Outline?
 
-    var isLayer: Bool { group.clip != nil || group.opacity < 1 || group.blendMode != .normal || blends }
+    init(_ group: DrawnGroup, bounds: PixelRect, blends: Bool, clip: Outline?) {
+        (opacity, blendMode, self.bounds, self.blends) = (group.opacity, group.blendMode, bounds, blends)
+        (isClipped, self.clip) = (group.clip != nil, clip)
+    }
+
+    var isLayer: Bool { isClipped || opacity < 1 || blendMode != .normal || blends }
 }
 
-extension Rasterizer {
-    /// The groups by the index of the operation that begins them. A group that has no end goes to the last operation.
-    func groupPlans(_ operations: [DrawingOperation]) -> [Int: GroupPlan] {
-        var plans: [Int: GroupPlan] = [:]
-        var open: [(index: Int, plan: GroupPlan)] = []
+extension Drawing {
+    /// The frame's operations with what must be known before they are drawn. A group that has no end goes to the last
+    /// operation.
+    /// - Parameter shapes: those that each operation draws.
+    func steps(_ shapes: [[OutlinedShape]]) -> [Step] {
+        var steps: [Step] = []
+        var open: [(step: Int, group: DrawnGroup, bounds: PixelRect, blends: Bool)] = []
+        func note(_ bounds: PixelRect, _ blends: Bool) {
+            guard let last = open.indices.last else { return }
+            open[last].bounds = open[last].bounds.union(bounds)
+            if blends { open[last].blends = true }
+        }
         func end() {
-            guard let (index, plan) = open.popLast() else { return }
-            plans[index] = plan
-            note(plan.bounds, plan.group.blendMode)
-            if plan.blends, !open.isEmpty { open[open.count - 1].plan.blends = true }
+            guard let (step, group, bounds, blends) = open.popLast() else { return }
+            steps[step] = .begin(GroupPlan(group, bounds: bounds, blends: blends, clip: group.clip.flatMap(outlined)))
+            steps.append(.end)
+            note(bounds, blends || group.blendMode != .normal)
         }
-        func note(_ bounds: PixelRect, _ mode: BlendMode) {
-            guard !open.isEmpty else { return }
-            open[open.count - 1].plan.bounds = open[open.count - 1].plan.bounds.union(bounds)
-            if mode != .normal { open[open.count - 1].plan.blends = true }
-        }
-        for (index, operation) in operations.enumerated() {
+        for (index, operation) in frame.operations.enumerated() {
             switch operation {
-            case .shape(let shape): note(pixelBounds(shape), shape.blendMode)
-            case .text(let text): for shape in placeholder(for: text) { note(pixelBounds(shape), shape.blendMode) }
-            case .image(let image): note(pixelBounds(image), image.blendMode)
-            case .beginGroup(let group): open.append((index, GroupPlan(group: group)))
+            case .shape, .text, .image:
+                for shape in shapes[index] {
+                    steps.append(.shape(shape))
+                    note(shape.bounds, shape.blendMode != .normal)
+                }
+            case .beginGroup(let group):
+                open.append((steps.count, group, .empty, false))
+                steps.append(.end)
             case .endGroup: end()
             }
         }
         while !open.isEmpty { end() }
-        return plans
+        return steps
     }
 }

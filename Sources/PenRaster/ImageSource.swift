@@ -45,14 +45,13 @@ struct ImageSource {
         (across, along) = (Int(min(counts.0, ImageSource.mostSamples)), Int(min(counts.1, ImageSource.mostSamples)))
     }
 
-    /// Passes on the premultiplied colours of `count` pixels from (x, y) to the right.
-    @inline(__always)
-    func forEachPixel(x: Int, y: Int, count: Int, _ body: (Int, Pixel) -> Void) {
+    /// Writes the premultiplied colours of pixels from (x, y) to the right.
+    func write(x: Int, y: Int, _ row: UnsafeMutableBufferPointer<Pixel>) {
         pixels.bytes.withUnsafeBytes { bytes in
             let sampler = ImageSampler(bytes: bytes, width: pixels.width, height: pixels.height)
-            for i in 0..<count {
+            for i in row.indices {
                 let p = toImage.apply(Point(Double(x + i) + 0.5, Double(y) + 0.5))
-                body(i, !isSmooth ? sampler.nearest(p) : across * along == 1 ? sampler.mixed(p) : mean(around: p, sampler))
+                row[i] = !isSmooth ? sampler.nearest(p) : across * along == 1 ? sampler.mixed(p) : mean(around: p, sampler)
             }
         }
     }

@@ -4,7 +4,7 @@ import PenGeometry
 import PenScene
 
 /// What is poured into an area, as premultiplied colours.
-enum PaintSource {
+enum PaintSource: @unchecked Sendable {
     case solid(Pixel)
     case gradient(GradientSource)
     case image(ImageSource)
@@ -27,6 +27,17 @@ enum PaintSource {
             } else {
                 return nil
             }
+        }
+    }
+}
+
+extension PaintSource {
+    /// True where no colour lets through what lies below.
+    var isOpaque: Bool {
+        switch self {
+        case .solid(let color): color.w >= 1
+        case .gradient(let gradient): gradient.isOpaque
+        case .image, .surface: false
         }
     }
 }

@@ -33,14 +33,39 @@ public struct Raster: Sendable {
 
     /// Four bytes a pixel, red, green, blue, alpha, not premultiplied, as PNG stores them.
     public var rgba8: [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(pixels.count * 4)
-        for p in pixels {
-            let straight = p.w > 0 ? SIMD4(p.x / p.w, p.y / p.w, p.z / p.w, p.w) : .zero
-            let scaled = (straight.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrAwayFromZero)
-            for lane in 0..<4 { bytes.append(UInt8(scaled[lane])) }
+        [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { bytes, count in
+            write(channels: 4, to: bytes)
+            count = bytes.count
         }
-        return bytes
+    }
+
+    /// Writes eight bits a channel, not premultiplied: red, green and blue, and alpha where there are four channels.
+    public func write(channels: Int, to bytes: UnsafeMutableBufferPointer<UInt8>) {
+        guard let first = bytes.baseAddress, bytes.count >= pixels.count * channels else { return }
+        pixels.withUnsafeBufferPointer { pixels in
+            let memory = UnsafeMutableRawPointer(first)
+            for i in pixels.indices {
+                let levels = pixels[i].levels
+                if channels == 4 {
+                    memory.storeBytes(of: levels, toByteOffset: i * 4, as: UInt32.self)
+                } else {
+                    memory.storeBytes(of: UInt16(truncatingIfNeeded: levels), toByteOffset: i * 3, as: UInt16.self)
+                    first[i * 3 + 2] = UInt8(truncatingIfNeeded: levels >> 16)
+                }
+            }
+        }
+    }
+}
+
+extension Pixel {
+    /// Eight bits a channel, not premultiplied, red in the lowest.
+    @inline(__always)
+    fileprivate var levels: UInt32 {
+        let straight = w >= 1 ? self : w > 0 ? SIMD4(x / w, y / w, z / w, w) : .zero
+        // A float of 2²³ and more has no room for a fraction: adding that rounds, and leaves the whole number in the
+        // lowest bits. Where rounding errors led out of 0…1 they are far smaller than a step.
+        let halves = unsafeBitCast(straight * 255 + 8_388_608, to: SIMD2<UInt64>.self), low = halves.x, high = halves.y
+        return UInt32(truncatingIfNeeded: low & 0xFF | low &>> 24 & 0xFF00 | high &<< 16 & 0xFF0000 | high &>> 8 & 0xFF00_0000)
     }
 }
 

@@ -3,12 +3,11 @@
 import PenGeometry
 import PenScene
 
-/// Draws a frame with exact area coverage; the same pixels on every machine.
-///
-/// Colours are mixed in sRGB, as browsers do. Curves are drawn within a twentieth of a pixel, unless a shape asks for
-/// another flatness. A shape with coordinates that are not finite is left out.
+/// Draws rows of a picture with exact area coverage; the same pixels on every machine. Colours are mixed in sRGB, as
+/// browsers do.
 public struct Rasterizer {
-    /// Draws a picture of `width` × `height` pixels (each at most `Raster.largestSide`).
+    /// Draws a picture of `width` × `height` pixels (each at most `Raster.largestSide`); see `Drawing` and `Bands` for
+    /// drawing a large one in parts.
     /// - Parameters:
     ///   - transform: from the picture's coordinates to pixels.
     ///   - background: what lies below the frame and its own background; nil is transparent.
@@ -16,95 +15,91 @@ public struct Rasterizer {
     public static func render(
         frame: Frame, width: Int, height: Int, transform: AffineTransform, background: Color? = nil, minimumStrokeWidth: Double = 0
     ) -> Raster {
-        var raster = Raster(width: width, height: height, color: background)
-        guard !raster.pixels.isEmpty, transform.isFinite else { return raster }
-        var rasterizer = Rasterizer(raster, transform, minimumStrokeWidth)
-        raster.pixels = []
-        rasterizer.draw(frame)
-        raster.pixels = rasterizer.surfaces[0].pixels
-        return raster
+        let drawing = Drawing(frame, width: width, height: height, transform: transform, minimumStrokeWidth: minimumStrokeWidth)
+        return drawing.render(rows: 0..<drawing.height, background: background)
     }
 
-    let picture: PixelRect
-    let toPixels: AffineTransform
-    let minimumStrokeWidth: Double
-    let coverage: CoverageBuffer
-    /// The picture and the layers that are being drawn, innermost last.
+    let drawing: Drawing
+    private let coverage: CoverageBuffer
+    private let sweep: ChainSweep
+    /// The rows and the layers that are being drawn, innermost last.
     var surfaces: [Surface]
 
-    private init(_ raster: Raster, _ transform: AffineTransform, _ minimumStrokeWidth: Double) {
-        picture = PixelRect(minX: 0, minY: 0, maxX: raster.width, maxY: raster.height)
-        toPixels = transform
-        self.minimumStrokeWidth = minimumStrokeWidth
-        coverage = CoverageBuffer(width: raster.width, height: raster.height)
-        surfaces = [Surface(bounds: picture, pixels: raster.pixels)]
+    fileprivate init(_ drawing: Drawing, _ rows: PixelRect, _ pixels: [Pixel]) {
+        self.drawing = drawing
+        coverage = CoverageBuffer(width: rows.width, rows: rows.minY..<rows.maxY)
+        sweep = ChainSweep(into: coverage)
+        surfaces = [Surface(bounds: rows, pixels: pixels)]
     }
 
     var target: Surface { surfaces[surfaces.count - 1] }
 
-    private mutating func draw(_ frame: Frame) {
-        if let paint = frame.background, let source = PaintSource(paint, toPixels: toPixels) {
-            fillAll(source, opacity: 1, .normal)
+    fileprivate mutating func draw() {
+        let frame = drawing.frame
+        if let paint = frame.background, let source = PaintSource(paint, toPixels: drawing.toPixels) {
+            target.paintAll(source, opacity: 1, .normal, within: target.bounds)
         }
-        let groups = groupPlans(frame.operations)
         var open: [GroupPlan] = []
-        for (index, operation) in frame.operations.enumerated() {
-            switch operation {
+        for step in drawing.steps {
+            switch step {
             case .shape(let shape): draw(shape)
-            case .text(let text): for shape in placeholder(for: text) { draw(shape) }
-            case .image(let image): draw(image)
-            case .beginGroup:
-                guard let plan = groups[index] else { continue }
+            case .begin(let plan):
                 open.append(plan)
                 if plan.isLayer { surfaces.append(Surface(bounds: plan.bounds.intersection(target.bounds))) }
-            case .endGroup:
-                if let plan = open.popLast(), plan.isLayer { endLayer(plan.group) }
+            case .end: if let plan = open.popLast(), plan.isLayer { end(plan) }
             }
         }
-        while let plan = open.popLast() { if plan.isLayer { endLayer(plan.group) } }
     }
 
-    /// Draws the innermost layer onto the one below it.
-    mutating func endLayer(_ group: DrawnGroup) {
-        let layer = surfaces.removeLast()
-        guard !layer.bounds.isEmpty else { return }
-        if let clip = group.clip {
-            guard clip.path.points.allSatisfy(\.isFinite) else { return }
-            fill(
-                clip.path, toPixels, clip.fillRule, tolerance: tolerance(toPixels), .surface(layer), opacity: group.opacity, group.blendMode,
-                within: layer.bounds)
+    private mutating func end(_ plan: GroupPlan) {
+        if let clip = plan.clip {
+            endLayer(opacity: plan.opacity, plan.blendMode, clip: clip)
+        } else if plan.isClipped {
+            surfaces.removeLast()
         } else {
-            fillAll(.surface(layer), opacity: group.opacity, group.blendMode, within: layer.bounds)
+            endLayer(opacity: plan.opacity, plan.blendMode)
         }
     }
 
-    // MARK: Areas
-
-    /// Fills a path; `transform` leads to pixels, and `tolerance` is in the path's coordinates.
-    func fill(
-        _ path: Path, _ transform: AffineTransform, _ rule: FillRule, tolerance: Double, _ source: PaintSource, opacity: Double,
-        _ mode: BlendMode, within limit: PixelRect? = nil
-    ) {
-        let remaining = coverage.add(path.flattened(tolerance: tolerance), transform: transform, rule)
-        pour(source, remaining, opacity: opacity, mode, within: limit)
+    /// Draws the innermost layer onto the one below it, where a clip shows it.
+    mutating func endLayer(opacity: Double, _ mode: BlendMode, clip: Outline? = nil) {
+        let layer = surfaces.removeLast()
+        guard !layer.bounds.isEmpty else { return }
+        if let clip {
+            fill(clip, .surface(layer), opacity: opacity, mode, within: layer.bounds)
+        } else {
+            target.paintAll(.surface(layer), opacity: part(opacity), mode, within: layer.bounds)
+        }
     }
 
-    /// Draws onto what the coverage buffer holds, and empties it.
-    func pour(_ source: PaintSource, _ rule: FillRule, opacity: Double, _ mode: BlendMode, within limit: PixelRect? = nil) {
-        let alpha = Float(opacity > 0 ? min(opacity, 1) : 0)
-        target.paint(source, opacity: alpha, mode, coverage, rule, within: limit ?? target.bounds)
+    /// Fills what an outline surrounds.
+    func fill(_ outline: Outline, _ source: PaintSource, opacity: Double, _ mode: BlendMode, within limit: PixelRect? = nil) {
+        var rule = FillRule.nonZero
+        if outline.isSimple {
+            coverage.addAll(outline)
+        } else if outline.isCrowded {
+            coverage.addAll(outline)
+            rule = outline.rule
+        } else {
+            sweep.sweep(outline)
+        }
+        target.paint(source, opacity: part(opacity), mode, coverage, rule, within: limit ?? target.bounds)
     }
 
-    /// A twentieth of a pixel in the coordinates that `transform` leads to pixels.
-    func tolerance(_ transform: AffineTransform) -> Double {
-        let scale = transform.largestScale
-        return scale > 0 ? 0.05 / scale : 1
-    }
+    private func part(_ opacity: Double) -> Float { Float(opacity > 0 ? min(opacity, 1) : 0) }
+}
 
-    /// Fills a rectangle of the innermost layer.
-    func fillAll(_ source: PaintSource, opacity: Double, _ mode: BlendMode, within limit: PixelRect? = nil) {
-        let r = limit ?? target.bounds
-        let area = Path.rect(Rect(minX: Double(r.minX), minY: Double(r.minY), maxX: Double(r.maxX), maxY: Double(r.maxY)))
-        fill(area, .identity, .nonZero, tolerance: 1, source, opacity: opacity, mode, within: limit)
+extension Drawing {
+    /// Draws some rows of the picture.
+    /// - Parameter background: what lies below the frame and its own background; nil is transparent.
+    public func render(rows: Range<Int>, background: Color? = nil) -> Raster {
+        let rows = rows.clamped(to: 0..<height)
+        var raster = Raster(width: width, height: rows.count, color: background)
+        guard !raster.pixels.isEmpty, toPixels.isFinite else { return raster }
+        var rasterizer = Rasterizer(self, PixelRect(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound), raster.pixels)
+        raster.pixels = []
+        rasterizer.draw()
+        raster.pixels = rasterizer.surfaces[0].pixels
+        return raster
     }
 }

@@ -3,18 +3,21 @@
 import PenGeometry
 import PenScene
 
-extension Rasterizer {
-    /// Draws an image, or marks the place of one whose pixels cannot be had: its box, with both diagonals.
-    mutating func draw(_ image: DrawnImage) {
-        guard image.opacity > 0, !pixelBounds(image).intersection(target.bounds).isEmpty else { return }
-        guard let pixels = try? image.content.pixels() else { return draw(placeholder(for: image)) }
-        guard let source = ImageSource(pixels, image, toPixels: toPixels) else { return }
-        fill(
-            .rect(image.box), image.transform.then(toPixels), .nonZero, tolerance: 1, .image(source), opacity: image.opacity, image.blendMode)
+extension Drawing {
+    /// An image's box, painted with it, or the mark of one whose pixels cannot be had: its box, with both diagonals.
+    /// - Returns: nil where it touches no pixel.
+    func outlined(_ image: DrawnImage) -> OutlinedShape? {
+        let bounds = pixelBounds(image)
+        guard image.opacity > 0, !bounds.isEmpty else { return nil }
+        guard let pixels = try? image.content.pixels() else { return outlined(placeholder(for: image)) }
+        guard let source = ImageSource(pixels, image, toPixels: toPixels) else { return nil }
+        let box = Outline(.rect(image.box), .nonZero, tolerance: 1, transform: image.transform.then(toPixels), height: height)
+        return OutlinedShape(
+            bounds: bounds, fill: OutlinedShape.Area(outline: box, source: .image(source)), stroke: nil, opacity: image.opacity, blendMode: image.blendMode)
     }
 
     /// The pixels that an image may touch; none where a coordinate is not finite.
-    func pixelBounds(_ image: DrawnImage) -> PixelRect {
+    private func pixelBounds(_ image: DrawnImage) -> PixelRect {
         let transform = image.transform.then(toPixels), box = image.box.transformed(by: transform)
         guard transform.isFinite, box.origin.isFinite, box.width.isFinite, box.height.isFinite else { return .empty }
         return PixelRect(touching: box, within: picture)
