@@ -9,7 +9,9 @@ struct LibraryDecoder: ImageDecoder {
         switch image.format {
         case .png:
             let library = try opened("PNG", LibPNG.open)
-            return ImagePixels(width: image.width, height: image.height, bytes: try decoded(image, library.decode).premultiplied)
+            var bytes = try decoded(image, library.decode)
+            bytes.premultiply()
+            return ImagePixels(width: image.width, height: image.height, bytes: bytes)
         case .jpeg:
             let library = try opened("JPEG", TurboJPEG.open)
             let stored = try decoded(image, library.decode)
@@ -35,16 +37,14 @@ struct LibraryDecoder: ImageDecoder {
 }
 
 extension [UInt8] {
-    /// Colours multiplied by the alpha that follows them.
-    fileprivate var premultiplied: [UInt8] {
-        var bytes = self
-        bytes.withUnsafeMutableBufferPointer { bytes in
+    /// Multiplies colours by the alpha that follows them.
+    fileprivate mutating func premultiply() {
+        withUnsafeMutableBufferPointer { bytes in
             for pixel in stride(from: 0, to: bytes.count - 3, by: 4) where bytes[pixel + 3] < 255 {
                 let alpha = UInt16(bytes[pixel + 3])
                 for channel in pixel..<pixel + 3 { bytes[channel] = UInt8((UInt16(bytes[channel]) * alpha + 127) / 255) }
             }
         }
-        return bytes
     }
 
     /// Stored pixels in the order in which they are seen.
