@@ -32,7 +32,7 @@ let package = Package(
         .target(name: "PenRaster", dependencies: ["PenScene", "PenGeometry"], swiftSettings: inner),
         .target(name: "PenText", dependencies: ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"]),
         .target(name: "PenImage", dependencies: ["PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
-        .target(name: "PenPDF", dependencies: ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"]),
+        .target(name: "PenPDF", dependencies: ["PenLibraries", "CLibraries", "PenText", "PenScene", "PenGeometry"]),
         .target(name: "PenTerminal", dependencies: ["PenLibraries", "PenImage", "PenRaster", "PenScene", "PenGeometry"]),
         .executableTarget(
             name: "pen",
@@ -46,7 +46,7 @@ let package = Package(
         .testTarget(name: "PenRasterTests", dependencies: ["PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenTextTests", dependencies: ["PenText", "PenImage", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenImageTests", dependencies: ["PenImage", "PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
-        .testTarget(name: "PenPDFTests", dependencies: ["PenPDF", "PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
+        .testTarget(name: "PenPDFTests", dependencies: ["PenPDF", "PenLibraries", "PenRaster", "PenText", "PenScene", "PenGeometry"]),
         .testTarget(
             name: "PenTerminalTests", dependencies: ["PenTerminal", "PenLibraries", "PenImage", "PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenCommandTests", dependencies: ["pen", "PenLanguage", "PenSyntax", "PenScene", "PenSVG"]),

@@ -88,6 +88,19 @@ public struct Cairo: Sendable {
     public let setPatternMatrix: SetMatrix
     public let releasePattern: Act
 
+    // Text.
+    /// The face of fontconfig's pattern.
+    public let newFace: Get
+    public let releaseFace: Act
+    public let faceStatus: Ask
+    public let setFace: SetObject
+    public let setFontSize: SetNumber
+    /// The text in UTF-8 and its length; the glyphs, then the clusters, each with their number; flags, of which there are
+    /// none.
+    public let showText: @convention(c) (
+        Pointer, UnsafePointer<CChar>, Int32, UnsafePointer<cairo_placed_glyph>, Int32, UnsafePointer<cairo_cluster>, Int32, Int32
+    ) -> Void
+
     private static let opened = Result<Cairo, MissingLibrary> { () throws(MissingLibrary) in try Cairo() }
 
     /// The library, or the error that says how to get it.
@@ -148,6 +161,12 @@ public struct Cairo: Sendable {
         newRadial = try library.function("cairo_pattern_create_radial")
         addStop = try library.function("cairo_pattern_add_color_stop_rgba")
         setPatternMatrix = try library.function("cairo_pattern_set_matrix")
+        newFace = try library.function("cairo_ft_font_face_create_for_pattern")
+        releaseFace = try library.function("cairo_font_face_destroy")
+        faceStatus = try library.function("cairo_font_face_status")
+        setFace = try library.function("cairo_set_font_face")
+        setFontSize = try library.function("cairo_set_font_size")
+        showText = try library.function("cairo_show_text_glyphs")
         releasePattern = try library.function("cairo_pattern_destroy")
     }
 }

@@ -8,6 +8,7 @@ public struct Fontconfig: Sendable {
 
     private let newPattern: @convention(c) () -> Pointer?
     private let destroyPattern: @convention(c) (Pointer) -> Void
+    private let referencePattern: @convention(c) (Pointer) -> Void
     private let addText: @convention(c) (Pointer, UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
     private let newObjects: @convention(c) () -> Pointer?
     private let destroyObjects: @convention(c) (Pointer) -> Void
@@ -23,11 +24,18 @@ public struct Fontconfig: Sendable {
         let library = try DynamicLibrary("fontconfig", version: 1, package: "libfontconfig1")
         newPattern = try library.function("FcPatternCreate")
         destroyPattern = try library.function("FcPatternDestroy")
+        referencePattern = try library.function("FcPatternReference")
         addText = try library.function("FcPatternAddString")
         newObjects = try library.function("FcObjectSetCreate")
         destroyObjects = try library.function("FcObjectSetDestroy")
         list = try library.function("FcFontList")
         destroySet = try library.function("FcFontSetDestroy")
+    }
+
+    /// A pattern that stays for the life of the process.
+    public func kept(_ pattern: Pointer) -> Pointer {
+        referencePattern(pattern)
+        return pattern
     }
 
     /// Whether a font of this family is installed, under any of its names; nil: whether there is any font.

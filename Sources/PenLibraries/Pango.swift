@@ -32,6 +32,8 @@ public struct Pango: Sendable {
     /// bit 0 says that a line may be broken there.
     public let breaks: @convention(c) (UnsafePointer<CChar>, Int32, Int32, Pointer?, UnsafeMutablePointer<UInt32>, Int32) -> Void
     public let defaultLanguage: @convention(c) () -> Pointer?
+    /// The pattern of a font that fontconfig knows; since pango 1.48.
+    public let fontPattern: (@convention(c) (Pointer) -> Pointer?)?
     public let freeList: @convention(c) (UnsafeMutablePointer<glib_list>) -> Void
     public let release: @convention(c) (Pointer) -> Void
 
@@ -65,6 +67,7 @@ public struct Pango: Sendable {
         harfBuzzFont = try pango.function("pango_font_get_hb_font")
         breaks = try pango.function("pango_get_log_attrs")
         defaultLanguage = try pango.function("pango_language_get_default")
+        fontPattern = fontMaps.has("pango_fc_font_get_pattern") ? try fontMaps.function("pango_fc_font_get_pattern") : nil
         freeList = try glib.function("g_list_free")
         release = try objects.function("g_object_unref")
     }

@@ -15,10 +15,10 @@ public enum PDFError: Error, CustomStringConvertible {
     case tooDeep(LayerOrigin?)
     /// An image has no pixels.
     case image(ImageError)
+    /// A text has no glyphs.
+    case text(TextError)
     /// What cairo says.
     case failed(String)
-
-    public var isSideAskedFor: Bool { if case .badSide = self { true } else { false } }
 
     public var description: String {
         switch self {
@@ -29,6 +29,7 @@ public enum PDFError: Error, CustomStringConvertible {
         case .notFinite: "it has a coordinate that is not finite"
         case .tooDeep: "a group lies as a layer in more than \(PDFPicture.deepestLayer - 1) others, and PDF's readers draw no more"
         case .image(let error): error.description
+        case .text(let error): error.description
         case .failed(let reason): "cairo says: \(reason)"
         }
     }

@@ -7,8 +7,12 @@ public struct PDFOptions: Sendable {
     /// Pixels a user unit, where neither is given; nil is 1, with pages that PDF does not have brought to those that it
     /// has.
     public var scale: Double?
+    /// Texts are paths, which nobody can search.
+    public var outlinesTexts: Bool
 
-    public init(width: Double? = nil, height: Double? = nil, scale: Double? = nil) { (self.width, self.height, self.scale) = (width, height, scale) }
+    public init(width: Double? = nil, height: Double? = nil, scale: Double? = nil, outlinesTexts: Bool = false) {
+        (self.width, self.height, self.scale, self.outlinesTexts) = (width, height, scale, outlinesTexts)
+    }
 
     var isSizeGiven: Bool { width != nil || height != nil || scale != nil }
 }

@@ -25,7 +25,7 @@ extension PDFPicture {
         if isLayer {
             guard depth < Self.deepestLayer else { throw .tooDeep(group.origin) }
             depth += 1
-            cairo.pushGroup(context)
+            pushGroup(within: page.area)
         }
         return OpenGroup(layer: isLayer ? (group.opacity, group.blendMode) : nil, hasClip: group.clip != nil)
     }
@@ -38,8 +38,16 @@ extension PDFPicture {
         if group.hasClip { cairo.restore(context) }
     }
 
-    /// Draws the innermost layer onto the one below it, no more of it than was drawn on: readers make a bitmap of that
-    /// size.
+    /// Begins a layer no larger than it needs to be: readers make a bitmap of its size.
+    func pushGroup(within bounds: Rect) {
+        cairo.save(context)
+        cairo.newPath(context)
+        cairo.rectangle(context, bounds.minX.rounded(.down), bounds.minY.rounded(.down), bounds.width.rounded(.up) + 1, bounds.height.rounded(.up) + 1)
+        cairo.clip(context)
+        cairo.pushGroup(context)
+    }
+
+    /// Draws the innermost layer onto the one below it, no more of it than was drawn on.
     func popGroup(opacity: Double, _ mode: BlendMode) {
         var ink: (x: Double, y: Double, width: Double, height: Double) = (0, 0, 0, 0)
         var offset = Point.zero
@@ -48,13 +56,12 @@ extension PDFPicture {
             cairo.deviceOffset(target, &offset.x, &offset.y)
         }
         cairo.popGroupToSource(context)
+        defer { cairo.restore(context) }
         guard ink.width > 0, ink.height > 0 else { return }
-        cairo.save(context)
         cairo.newPath(context)
         cairo.rectangle(context, ink.x - offset.x, ink.y - offset.y, ink.width, ink.height)
         cairo.clip(context)
         setBlendMode(mode)
         cairo.paintWithOpacity(context, min(max(opacity, 0), 1))
-        cairo.restore(context)
     }
 }

@@ -16,8 +16,9 @@ extension PDFPicture {
         let line = shape.stroke.flatMap {
             DrawnStroke(shape.strokePath ?? shape.path, shape.strokeStyle, m, within: reach, isOutlined: !canStroke(with: $0, opacity))
         }
-        guard isOnPage(shape.fill == nil ? nil : area, line) else { return }
-        if isLayer { cairo.pushGroup(context) } else { setBlendMode(shape.blendMode) }
+        let bounds = (shape.fill == nil ? .null : area.bounds).union(line?.bounds ?? .null).intersection(page.area)
+        guard !bounds.isNull else { return }
+        if isLayer { pushGroup(within: bounds) } else { setBlendMode(shape.blendMode) }
         if let paint = shape.fill, setSource(paint, opacity: opacity) {
             setPath(area)
             setFillRule(shape.fillRule)
@@ -26,11 +27,6 @@ extension PDFPicture {
         if let paint = shape.stroke, let line, setSource(paint, opacity: opacity) { draw(line) }
         if isLayer { popGroup(opacity: shape.opacity, shape.blendMode) }
         setBlendMode(.normal)
-    }
-
-    private func isOnPage(_ area: Path?, _ line: DrawnStroke?) -> Bool {
-        let bounds = (area?.bounds ?? .null).union(line?.bounds ?? .null)
-        return !bounds.intersection(page.area).isNull
     }
 
     private func draw(_ line: DrawnStroke) {

@@ -4,6 +4,7 @@ import CLibraries
 import PenGeometry
 import PenLibraries
 import PenScene
+import PenText
 
 /// Records in units of the page, which are finer than points: see `PDFPage.unitsPerPoint`.
 final class PDFPicture {
@@ -11,17 +12,21 @@ final class PDFPicture {
     let context: Cairo.Pointer
     let surface: Cairo.Pointer
     let page: PDFPage
+    let measurer: FontTextMeasurer
+    let outlinesTexts: Bool
     /// What lies outside is brought to its edges, where it would be too far away for cairo.
     let reach: Rect
     /// How many layers are open. poppler gives up at a hundred in each other, the page and a shape's own among them.
     var depth = 0
     static let deepestLayer = 90
+    var faces: [GlyphRun.Font: Cairo.Pointer] = [:]
     var images: [ObjectIdentifier: StoredImage] = [:]
     /// How far curves may lie from where they should, in units; finer than cairo's own steps.
     static let tolerance = 1.0 / 512
 
-    init(cairo: Cairo, page: PDFPage) throws(PDFError) {
-        (self.cairo, self.page) = (cairo, page)
+    /// - Parameter outlinesTexts: whether texts are nothing but paths.
+    init(cairo: Cairo, page: PDFPage, measurer: FontTextMeasurer, outlinesTexts: Bool) throws(PDFError) {
+        (self.cairo, self.page, self.measurer, self.outlinesTexts) = (cairo, page, measurer, outlinesTexts)
         reach = page.area.insetBy(-8192)
         let area = page.area, colorAndAlpha: Int32 = 0x3000
         var box = cairo_box(x: area.minX, y: area.minY, width: area.width, height: area.height)
@@ -34,25 +39,30 @@ final class PDFPicture {
     }
 
     deinit {
+        for face in faces.values { cairo.releaseFace(face) }
         cairo.release(context)
         cairo.releaseSurface(surface)
     }
 
     func draw(_ frame: Frame) throws(PDFError) {
         if let background = frame.background, setSource(background, opacity: 1) { cairo.paint(context) }
-        let blending = BlendingGroups(frame.operations)
+        try draw(frame.operations)
+        try cairo.check(cairo.status(context))
+    }
+
+    func draw(_ operations: [DrawingOperation]) throws(PDFError) {
+        let blending = BlendingGroups(operations)
         var groups: [OpenGroup] = []
-        for (index, operation) in frame.operations.enumerated() {
+        for (index, operation) in operations.enumerated() {
             switch operation {
             case .shape(let shape): try draw(shape)
             case .image(let image): try draw(image)
-            case .text: continue
+            case .text(let text): try draw(text)
             case .beginGroup(let group): groups.append(try begin(group, isBlending: blending.contains(index)))
             case .endGroup: if let group = groups.popLast() { end(group) }
             }
         }
         while let group = groups.popLast() { end(group) }
-        try cairo.check(cairo.status(context))
     }
 
     // MARK: Paths

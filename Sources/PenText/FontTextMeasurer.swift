@@ -32,13 +32,20 @@ public final class FontTextMeasurer: TextMeasurer {
     }
 
     public func outline(_ line: TextLine, font: String?, size: Double, pictures: Bool, for origin: LayerOrigin?) throws(TextError) -> TextOutline {
+        try shaped(line, font: font, pictures: pictures, for: origin) { line, _ in line.outline(size: size) }
+    }
+
+    /// What is made of a line's glyphs; what is to be told of them is noted.
+    func shaped<Made: Sendable>(
+        _ line: TextLine, font: String?, pictures: Bool, for origin: LayerOrigin?, _ make: (ShapedLine, TextShaper) -> Made
+    ) throws(TextError) -> Made {
         guard line.text.utf8.count <= TextShaper.longestLine else {
             throw TextError("a line of text is longer than \(TextShaper.longestLine) bytes")
         }
         return try shaping { shaper, state in
             let line = shaper.shape(line, font: font, pictures: pictures)
             for note in line.notes where state.known.insert(note).inserted { state.notes.append(PlacedNote(note: note, origin: origin)) }
-            return line.outline(size: size)
+            return make(line, shaper)
         }
     }
 

@@ -12,6 +12,8 @@ final class OutlineFont {
     let ascent, descent: Double
     /// False for a font of pictures, such as most emoji's.
     let hasOutlines: Bool
+    /// Fontconfig's pattern, by which others find the font; nil where pango is too old to tell it.
+    let pattern: UnsafeMutableRawPointer?
     private let library: HarfBuzz
     private let font: HarfBuzz.Pointer
     private let drawing: HarfBuzz.Pointer
@@ -21,7 +23,7 @@ final class OutlineFont {
     /// - Parameters:
     ///   - shaped: the font with which pango chose the glyphs; its variations hold here, too.
     ///   - drawing: HarfBuzz's funcs, as `makeDrawing` makes them.
-    init?(_ shaped: HarfBuzz.Pointer, _ library: HarfBuzz, drawing: HarfBuzz.Pointer) {
+    init?(_ shaped: HarfBuzz.Pointer, _ library: HarfBuzz, drawing: HarfBuzz.Pointer, pattern: UnsafeMutableRawPointer?) {
         guard let face = library.face(shaped), let font = library.newFont(face) else { return nil }
         let units = Int32(clamping: library.unitsPerEm(face))
         library.setScale(font, units, units)
@@ -37,7 +39,7 @@ final class OutlineFont {
             defer { library.destroyBlob(table) }
             return library.blobLength(table) > 0
         }
-        (self.library, self.font, self.drawing) = (library, font, drawing)
+        (self.library, self.font, self.drawing, self.pattern) = (library, font, drawing, pattern)
     }
 
     /// `glyf`, `CFF ` and `CFF2`.

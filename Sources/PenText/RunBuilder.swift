@@ -15,15 +15,16 @@ struct RunBuilder {
     private let readPicture: TextShaper.PictureReader?
 
     /// - Parameters:
+    ///   - text: the run's, in UTF-8.
     ///   - unitsPerStep: font units of one of pango's.
     ///   - readPicture: makes pictures from fonts' files; nil where outlines are wanted.
-    init(font: OutlineFont, start: Double, unitsPerStep: Double, readPicture: TextShaper.PictureReader?) {
-        run = ShapedLine.Run(font: font, start: start)
+    init(font: OutlineFont, start: Double, text: [UInt8], isRightToLeft: Bool, unitsPerStep: Double, readPicture: TextShaper.PictureReader?) {
+        run = ShapedLine.Run(font: font, start: start, text: text, isRightToLeft: isRightToLeft)
         (self.unitsPerStep, self.readPicture) = (unitsPerStep, readPicture)
     }
 
-    /// - Parameter character: tells which character the glyph stands for.
-    mutating func append(_ info: pango_glyph_info, character: () -> Character?) {
+    /// - Parameter textOffset: where in the text the glyph's characters begin.
+    mutating func append(_ info: pango_glyph_info, textOffset: Int) {
         let noGlyph: UInt32 = 0x0FFF_FFFF, isUnknown: UInt32 = 0x1000_0000
         let width = units(info.width)
         defer { advance += width }
@@ -31,15 +32,23 @@ struct RunBuilder {
         var identifier: UInt32? = info.glyph, image: ImageContent?
         if info.glyph & isUnknown != 0 {
             identifier = nil
-            if let scalar = character()?.unicodeScalars.first { missing.append(scalar) }
+            if let scalar = character(at: textOffset)?.unicodeScalars.first { missing.append(scalar) }
         } else if !run.font.hasOutlines {
             image = readPicture.flatMap { run.font.picture(of: info.glyph, $0) }
             if image == nil {
                 identifier = nil
-                if let character = character(), !character.isWhitespace { picture = picture ?? character }
+                if let character = character(at: textOffset), !character.isWhitespace { picture = picture ?? character }
             }
         }
-        run.glyphs.append(ShapedLine.Glyph(identifier: identifier, picture: image, x: advance + units(info.x_offset), y: units(info.y_offset), advance: width))
+        run.glyphs.append(ShapedLine.Glyph(
+            identifier: identifier, picture: image, x: advance + units(info.x_offset), y: units(info.y_offset), advance: width,
+            textOffset: min(max(0, textOffset), run.text.count)))
+    }
+
+    /// The first character at a place of the text.
+    private func character(at offset: Int) -> Character? {
+        guard offset >= 0, offset < run.text.count else { return nil }
+        return String(decoding: run.text[offset..<min(offset + 64, run.text.count)], as: UTF8.self).first
     }
 
     /// Fonts measure in whole units; what is left is pango's rounding.

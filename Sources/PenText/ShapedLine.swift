@@ -10,6 +10,10 @@ struct ShapedLine {
         var font: OutlineFont
         /// Where the run starts, in ems.
         var start: Double
+        /// In UTF-8, and the direction in which it is read.
+        var text: [UInt8] = []
+        var isRightToLeft = false
+        /// From left to right.
         var glyphs: [Glyph] = []
 
         /// From a glyph's font units to the line at a size.
@@ -27,6 +31,8 @@ struct ShapedLine {
         /// Where its origin lies, from the run's start.
         var x, y: Double
         var advance: Double
+        /// Where in the run's text the characters begin that it stands for.
+        var textOffset: Int
     }
 
     var runs: [Run] = []

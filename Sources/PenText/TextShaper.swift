@@ -76,6 +76,9 @@ final class TextShaper {
         return shaped
     }
 
+    /// A run of one wide letter, which every font of letters has.
+    var letter: ShapedLine.Run? { shape(TextLine("M"), font: nil, pictures: false).runs.first }
+
     /// Where a line of the text may end: before these characters.
     func breaks(in text: String) -> [String.Index] {
         var flags = [UInt32](repeating: 0, count: text.unicodeScalars.count + 1)
@@ -125,7 +128,8 @@ final class TextShaper {
     private func outlineFont(of font: Pango.Pointer) -> OutlineFont? {
         guard let shaped = pango.harfBuzzFont(font) else { return nil }
         if let known = fonts[shaped] { return known }
-        let made = OutlineFont(shaped, harfBuzz, drawing: drawing)
+        let pattern = pango.fontPattern.flatMap { $0(font) }.map { fontconfig.kept($0) }
+        let made = OutlineFont(shaped, harfBuzz, drawing: drawing, pattern: pattern)
         // Kept, so that its address stays its own.
         if let made, let kept = harfBuzz.reference(shaped) { fonts[kept] = made }
         return made
@@ -172,18 +176,10 @@ final class TextShaper {
         var scale: (x: Int32, y: Int32) = (0, 0)
         harfBuzz.scale(harfBuzzFont, &scale.x, &scale.y)
         let units = scale.x > 0 ? font.unitsPerEm / Double(scale.x) : font.unitsPerEm / (TextShaper.em * 1024)
-        var run = RunBuilder(font: font, start: line.width, unitsPerStep: units, readPicture: readPicture)
-        for index in 0..<Int(glyphs.pointee.count) {
-            let cluster = Int(glyphs.pointee.clusters[index])
-            run.append(glyphs.pointee.glyphs[index]) { character(in: start, Int(item.length), at: cluster) }
-        }
+        let bytes = UnsafeBufferPointer(start: start, count: Int(item.length)).map { UInt8(bitPattern: $0) }
+        var run = RunBuilder(
+            font: font, start: line.width, text: bytes, isRightToLeft: item.analysis.level % 2 == 1, unitsPerStep: units, readPicture: readPicture)
+        for index in 0..<Int(glyphs.pointee.count) { run.append(glyphs.pointee.glyphs[index], textOffset: Int(glyphs.pointee.clusters[index])) }
         line.append(run)
-    }
-
-    /// The first character at a place of a text.
-    private func character(in text: UnsafePointer<CChar>, _ length: Int, at offset: Int) -> Character? {
-        guard offset >= 0, offset < length else { return nil }
-        let bytes = UnsafeBufferPointer(start: text + offset, count: min(length - offset, 64)).map { UInt8(bitPattern: $0) }
-        return String(decoding: bytes, as: UTF8.self).first
     }
 }

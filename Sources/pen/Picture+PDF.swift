@@ -2,25 +2,31 @@
 
 import PenLanguage
 import PenPDF
+import PenScene
 import PenSyntax
+import PenText
 
 extension Picture {
     func pdf() throws -> [UInt8] {
-        do {
-            return try PDFWriter.write(outlined("PDF"), options: PDFOptions(width: options.size?.width, height: options.size?.height, scale: options.scale))
-        } catch PDFError.missing(let library) {
-            throw CommandFailure(.cannotWrite, "cannot write PDF: \(library).", hint: library.advice)
-        } catch PDFError.notFinite(let origin?) {
-            throw Diagnostic("this has a coordinate that is not finite on the page", at: origin.span)
-        } catch PDFError.tooDeep(let origin?) {
-            throw Diagnostic("\(PDFError.tooDeep(origin))", at: origin.span)
-        } catch PDFError.image(let error) {
+        let pageOptions = PDFOptions(
+            width: options.size?.width, height: options.size?.height, scale: options.scale, outlinesTexts: options.outlinesTexts)
+        do throws(PDFError) {
+            return try PDFWriter.write(fileFrame, options: pageOptions, measurer: measurer as? FontTextMeasurer ?? FontTextMeasurer())
+        } catch {
             throw failure(of: error)
-        } catch let error as PDFError {
-            let isAskedFor = error.isSideAskedFor
-            throw CommandFailure(
-                isAskedFor ? .usage : .cannotWrite, "cannot draw \(name) as PDF: \(error).",
-                hint: isAskedFor ? "--size and --scale make it larger or smaller." : nil)
+        }
+    }
+
+    /// The error with its place in the script, where there is one.
+    private func failure(of error: PDFError) -> any Error {
+        switch error {
+        case .missing(let library): return CommandFailure(.cannotWrite, "cannot write PDF: \(library).", hint: library.advice)
+        case .notFinite(let origin?): return Diagnostic("this has a coordinate that is not finite on the page", at: origin.span)
+        case .tooDeep(let origin?): return Diagnostic("\(error)", at: origin.span)
+        case .text(let cause): return CommandFailure(.cannotWrite, "cannot draw the texts of \(name) as PDF: \(cause).", hint: cause.advice)
+        case .image(let cause): return failure(of: cause)
+        case .badSide: return CommandFailure(.usage, "cannot draw \(name) as PDF: \(error).", hint: "--size and --scale make it larger or smaller.")
+        case .noSize, .failed, .notFinite(nil), .tooDeep(nil): return CommandFailure(.cannotWrite, "cannot draw \(name) as PDF: \(error).")
         }
     }
 }

@@ -14,7 +14,7 @@ struct Picture {
     /// Without the grid, which depends on how it is shown.
     let frame: Frame
     private let canvas: Canvas?
-    private let measurer: any TextMeasurer
+    let measurer: any TextMeasurer
     let options: Options
 
     init(of name: String, _ scene: Scene, options: Options) {
@@ -73,7 +73,7 @@ struct Picture {
     var sizeText: String { "\(decimal(frame.bounds.width)) × \(decimal(frame.bounds.height))" }
 
     /// The frame as files show it.
-    private var fileFrame: Frame { options.showsGrid ? frame.addingGrid(canvas: canvas, measurer: measurer) : frame }
+    var fileFrame: Frame { options.showsGrid ? frame.addingGrid(canvas: canvas, measurer: measurer) : frame }
 
     private func svg() throws -> [UInt8] {
         do {
@@ -107,7 +107,7 @@ struct Picture {
     }
 
     /// The frame with its texts as paths.
-    func outlined(_ format: String) throws -> Frame {
+    private func outlined(_ format: String) throws -> Frame {
         do {
             return try fileFrame.outliningTexts(with: measurer)
         } catch {

@@ -16,7 +16,7 @@ struct ArchitectureTests {
         "PenLibraries": ["CLibraries"],
         "PenText": ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"],
         "PenImage": ["PenLibraries", "PenRaster", "PenScene", "PenGeometry"],
-        "PenPDF": ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"],
+        "PenPDF": ["PenLibraries", "CLibraries", "PenText", "PenScene", "PenGeometry"],
         "PenTerminal": ["PenLibraries", "PenImage", "PenRaster", "PenScene", "PenGeometry"],
         "pen": ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenText", "PenImage", "PenPDF", "PenTerminal"],
     ]
