@@ -46,7 +46,7 @@ let package = Package(
         .testTarget(name: "PenRasterTests", dependencies: ["PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenTextTests", dependencies: ["PenText", "PenImage", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenImageTests", dependencies: ["PenImage", "PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
-        .testTarget(name: "PenPDFTests", dependencies: ["PenPDF", "PenLibraries", "PenRaster", "PenText", "PenScene", "PenGeometry"]),
+        .testTarget(name: "PenPDFTests", dependencies: ["PenPDF", "PenImage", "PenLibraries", "PenRaster", "PenText", "PenScene", "PenGeometry"]),
         .testTarget(
             name: "PenTerminalTests", dependencies: ["PenTerminal", "PenLibraries", "PenImage", "PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenCommandTests", dependencies: ["pen", "PenLanguage", "PenSyntax", "PenScene", "PenSVG"]),

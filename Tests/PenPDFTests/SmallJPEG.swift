@@ -1,0 +1,1 @@
+../PenImageTests/SmallJPEG.swift

@@ -1,0 +1,1 @@
+../PenImageTests/SmallPNG.swift
