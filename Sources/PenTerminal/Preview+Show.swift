@@ -70,12 +70,10 @@ extension Preview {
         let room = [UInt8](repeating: UInt8(ascii: "\n"), count: rows)
         let up = Array("\u{1B}[\(rows)A\u{1B}7".utf8), down = Array("\u{1B}8\u{1B}[\(rows)B".utf8)
         guard let multiplexer else { return room + up + strings.joined() + down }
-        // The terminal outside is moved by itself: its cursor stands where the room ends.
-        var strings = strings
-        if !strings.isEmpty {
-            strings[0] = Array("\u{1B}7\u{1B}[\(rows)A".utf8) + strings[0]
-            strings[strings.count - 1] += Array("\u{1B}8".utf8)
-        }
-        return room + strings.map(multiplexer.handingOn).joined()
+        // The terminal outside is moved by itself, for the last piece, with which the picture appears. Its cursor stands
+        // where the room ends once tmux has had something to do there: a character is put in and taken out.
+        let last = Array("\u{1B}7\u{1B}[\(rows)A".utf8) + (strings.last ?? []) + Array("\u{1B}8".utf8)
+        let pieces = strings.dropLast().map(multiplexer.handingOn).joined()
+        return room + pieces + Array("\u{1B}[@\u{1B}[P".utf8) + multiplexer.handingOn(last)
     }
 }

@@ -155,7 +155,8 @@ struct PixelTests {
 
     @Test func whatIsAskedForIsWritten() throws {
         let tmux = try visit(.mute, "--preview kitty", environment: ["TMUX": "/tmp/tmux-0/default,1,0"]).text
-        #expect(tmux.contains("\u{1B}Ptmux;\u{1B}\u{1B}7\u{1B}\u{1B}[10A\u{1B}\u{1B}_Ga=T,f=100"))
+        #expect(tmux.contains("\n\u{1B}Ptmux;\u{1B}\u{1B}_Ga=T,f=100"))
+        #expect(tmux.contains("\u{1B}[@\u{1B}[P\u{1B}Ptmux;\u{1B}\u{1B}7\u{1B}\u{1B}[10A\u{1B}\u{1B}_Gq=2,m=0;"))
         #expect(!tmux.replacing("\u{1B}\u{1B}", with: "").contains("\u{1B}_G"))
         #expect(try visit(.kitty, "--preview iterm").text.contains("]1337;File=inline=1"))
         #expect(try place.shell("pen a.pen --preview kitty > file; cat file").output.contains("\u{1B}_Ga=T,f=100"))
