@@ -48,9 +48,10 @@ extension Stroker {
     /// parallel curves; where the curve turns too far for that, each chord has its own normal and a bend lies between.
     private mutating func steps(from first: Point, to last: Point) {
         var direction: Point? = first
+        let cosine = chordCosine
         for i in 1..<samples.count {
             let way = samples[i] - samples[i - 1], length = way.plainLength, chord = way / length
-            let next = i + 1 < samples.count ? tangent(chord, length, after: samples[i + 1] - samples[i]) : last
+            let next = i + 1 < samples.count ? Stroker.tangent(chord, length, before: samples[i + 1] - samples[i], cosine) : last
             let start = direction ?? chord, end = next ?? chord
             // Both sides must advance, or the quadrilateral would be twisted.
             if halfWidth * abs((end - start).cross(chord)) < length, start.dot(chord) > 0.5, end.dot(chord) > 0.5 {
@@ -65,7 +66,7 @@ extension Stroker {
     }
 
     /// The tangent of the circle through three points in the middle one; nil where the turn is too large for one chord.
-    private func tangent(_ chord: Point, _ length: Double, after way: Point) -> Point? {
+    private static func tangent(_ chord: Point, _ length: Double, before way: Point, _ chordCosine: Double) -> Point? {
         let nextLength = way.plainLength, next = way / nextLength
         guard chord.dot(next) >= chordCosine else { return nil }
         return (nextLength / (length + nextLength) * chord + length / (length + nextLength) * next).plainDirection

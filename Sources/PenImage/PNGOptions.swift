@@ -7,8 +7,11 @@ public struct PNGOptions: Sendable {
     public var scale: Double
     /// zlib's level: 0 (none, fastest) to 9 (smallest).
     public var compression: Int
+    /// Whether what is half covered or half opaque has half the light. Otherwise it has the mean of the values of sRGB, as
+    /// in browsers and all programs that draw SVG, so that the same script gives the same picture.
+    public var mixesLight: Bool
 
-    public init(width: Double? = nil, height: Double? = nil, scale: Double = 1, compression: Int = 6) {
-        (self.width, self.height, self.scale, self.compression) = (width, height, scale, compression)
+    public init(width: Double? = nil, height: Double? = nil, scale: Double = 1, compression: Int = 6, mixesLight: Bool = false) {
+        (self.width, self.height, self.scale, self.compression, self.mixesLight) = (width, height, scale, compression, mixesLight)
     }
 }

@@ -19,7 +19,7 @@ public enum PNGWriter {
         let hasAlpha = !frame.hasOpaqueBackground
         let bands = Bands(width: size.width, height: size.height, pixels: pixelsPerBand)
         let encoder = BandEncoder(zlib: zlib, level: options.compression, hasAlpha: hasAlpha)
-        let drawing = Drawing(frame, width: size.width, height: size.height, transform: size.transform)
+        let drawing = Drawing(frame, width: size.width, height: size.height, transform: size.transform, mixesLight: options.mixesLight)
         let results = BandResults(count: bands.count)
         concurrently(bands.count) { index in
             results[index] = encoder.encode(drawing.render(rows: bands[index]), isLast: index == bands.count - 1)

@@ -8,7 +8,7 @@ struct ActiveChain: BitwiseCopyable {
     var slope: Double
     /// Where the edge is at the row's top, or begins.
     var x: Double
-    /// The least and the greatest x within the row, or where the edge is at a band's end.
+    /// The least and the greatest x between two heights, or where the edge is at the lower one.
     var low = 0.0, high = 0.0
     /// The indices of the edge's lower point and of the chain's last.
     var index, last: Int
@@ -42,6 +42,14 @@ struct ActiveChain: BitwiseCopyable {
         var chain = self
         while chain.bottom.y <= y, chain.index < chain.last { chain.goOn(points) }
         return chain.x(at: y)
+    }
+
+    /// Finds the least and the greatest x between two heights, none above the edge.
+    @inline(__always)
+    mutating func measure(_ points: UnsafePointer<Point>, _ y0: Double, _ y1: Double) {
+        var low = Double.infinity, high = -Double.infinity
+        forEachPiece(points, y0, y1) { x0, _, x1, _, _ in (low, high) = (min(low, x0, x1), max(high, x0, x1)) }
+        (self.low, self.high) = (low, high)
     }
 
     /// Passes on the pieces between two heights, none above the edge. Where the chain begins or ends between them it is

@@ -155,13 +155,14 @@ final class ChainSweep {
             if end < bottom { heights.append(end) }
         }
         heights.append(bottom)
+        let row = Int(top) - buffer.rows.lowerBound
         if heights.count == 2, isOrderedRow(top, bottom) {
-            forEachBorder { emit($0.pointee, top, bottom, $1) }
+            forEachBorder { emit($0, row, top, bottom, $1) }
         } else if heights.count > 17, heights.count * active.count > ChainSweep.crowd {
-            for i in 0..<16 { sweepBand(top + Double(i) / 16, top + Double(i + 1) / 16) }
+            for i in 0..<16 { sweepBand(row, top + Double(i) / 16, top + Double(i + 1) / 16) }
         } else {
             heights.sortAlmostSorted(<)
-            for i in 1..<heights.count where heights[i] > heights[i - 1] { sweepBand(heights[i - 1], heights[i]) }
+            for i in 1..<heights.count where heights[i] > heights[i - 1] { sweepBand(row, heights[i - 1], heights[i]) }
         }
     }
 
@@ -169,15 +170,13 @@ final class ChainSweep {
     private func isOrderedRow(_ top: Double, _ bottom: Double) -> Bool {
         for i in 0..<active.count {
             let chain = active.elements + i
-            var low = chain.pointee.x, high = low
-            chain.pointee.forEachPiece(points, top, bottom) { _, _, end, _, _ in (low, high) = (min(low, end), max(high, end)) }
-            (chain.pointee.low, chain.pointee.high) = (low, high)
-            guard i == 0 || chain[-1].high <= low || isOrdered(chain[-1], chain[0], top, bottom) else { return false }
+            chain.pointee.measure(points, top, bottom)
+            guard i == 0 || isOrdered(chain - 1, chain, top, bottom) else { return false }
         }
         return true
     }
 
-    private func sweepBand(_ y0: Double, _ y1: Double) {
+    private func sweepBand(_ row: Int, _ y0: Double, _ y1: Double) {
         let middle = (y0 + y1) / 2
         crossings.removeAll()
         for i in 0..<active.count {
@@ -188,23 +187,27 @@ final class ChainSweep {
         }
         crossings.sortAlmostSorted { $0.x < $1.x }
         if y1 - y0 < ChainSweep.lowestBand || isOrdered(from: y0, to: y1) {
-            emitBand(y0, y1)
+            emitBand(row, y0, y1)
         } else {
-            sweepBand(y0, middle)
-            sweepBand(middle, y1)
+            sweepBand(row, y0, middle)
+            sweepBand(row, middle, y1)
         }
     }
 
     private func isOrdered(from y0: Double, to y1: Double) -> Bool {
-        for i in 1..<max(1, crossings.count) {
-            guard isOrdered(active[crossings[i - 1].index], active[crossings[i].index], y0, y1) else { return false }
+        for i in 0..<crossings.count {
+            let chain = active.elements + crossings[i].index
+            chain.pointee.measure(points, y0, y1)
+            guard i == 0 || isOrdered(active.elements + crossings[i - 1].index, chain, y0, y1) else { return false }
         }
         return true
     }
 
-    /// Whether a chain stays to the left of another one between two heights: at both, and where an edge of either ends.
-    private func isOrdered(_ left: ActiveChain, _ right: ActiveChain, _ y0: Double, _ y1: Double) -> Bool {
-        var (a, b) = (left, right), y = y0
+    /// Whether a measured chain stays to the left of another one between two heights: at both, and where an edge of
+    /// either ends.
+    private func isOrdered(_ left: UnsafePointer<ActiveChain>, _ right: UnsafePointer<ActiveChain>, _ y0: Double, _ y1: Double) -> Bool {
+        if left.pointee.high <= right.pointee.low + ChainSweep.slack { return true }
+        var a = left.pointee, b = right.pointee, y = y0
         while true {
             while a.bottom.y <= y, a.index < a.last { a.goOn(points) }
             while b.bottom.y <= y, b.index < b.last { b.goOn(points) }
@@ -214,20 +217,20 @@ final class ChainSweep {
         }
     }
 
-    private func emitBand(_ y0: Double, _ y1: Double) {
+    private func emitBand(_ row: Int, _ y0: Double, _ y1: Double) {
         var winding = 0
         for i in 0..<crossings.count {
             let chain = active.elements + crossings[i].index, was = isInside(winding)
             winding += chain.pointee.winding
-            if isInside(winding) != was { emit(chain.pointee, y0, y1, was ? -1 : 1) }
+            if isInside(winding) != was { emit(chain, row, y0, y1, was ? -1 : 1) }
         }
     }
 
-    /// Adds the edges of a chain between two heights of a row.
+    /// Adds the edges of a chain between two heights of a row, which is counted from the buffer's first.
     @inline(__always)
-    private func emit(_ chain: ActiveChain, _ y0: Double, _ y1: Double, _ winding: Double) {
-        chain.forEachPiece(points, y0, y1) { x0, y0, x1, y1, slope in
-            buffer.addEdge(Point(x0, y0), Point(x1, y1), slope: slope, winding: winding)
+    private func emit(_ chain: UnsafePointer<ActiveChain>, _ row: Int, _ y0: Double, _ y1: Double, _ winding: Double) {
+        chain.pointee.forEachPiece(points, y0, y1) { x0, y0, x1, y1, slope in
+            buffer.addPiece(row, Point(x0, y0), Point(x1, y1), slope: slope, winding: winding)
         }
     }
 }

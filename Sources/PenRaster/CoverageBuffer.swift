@@ -77,6 +77,15 @@ final class CoverageBuffer {
         }
     }
 
+    /// Adds a piece of an edge within one row, which is counted from the first.
+    @inline(__always)
+    func addPiece(_ row: Int, _ a: Point, _ b: Point, slope: Double, winding: Double) {
+        guard min(a.x, b.x) >= 0, max(a.x, b.x) <= right else { return addEdge(a, b, slope: slope, winding: winding) }
+        if row < touchedRows.first { touchedRows.first = row }
+        if row >= touchedRows.end { touchedRows.end = row + 1 }
+        addToRow(row, a.x, b.x, (b.y - a.y) * winding)
+    }
+
     /// An edge that leaves the picture sideways: its part on the left counts on the left border, that on the right not.
     private func addCrossing(_ a: Point, _ b: Point, _ slope: Double, _ winding: Double) {
         func y(atX x: Double) -> Double { min(max(a.y, a.y + (x - a.x) / slope), b.y) }

@@ -28,16 +28,14 @@ struct Dither {
         }
     }
 
-    /// Changes premultiplied colours of pixels from (x, y) to the right.
+    /// Changes colours, which are not premultiplied, of pixels from (x, y) to the right.
     func apply(x: Int, y: Int, _ row: UnsafeMutableBufferPointer<Pixel>) {
         Dither.matrix.withUnsafeBufferPointer { matrix in
             let first = (y & 7) * Dither.side
             for i in row.indices {
                 var p = row[i] + matrix[first + (x + i) & 7]
-                // A colour is not less than nothing and, premultiplied, not more than its alpha.
                 p.replace(with: Pixel.zero, where: p .< .zero)
-                let most = Pixel(repeating: p.w)
-                p.replace(with: most, where: p .> most)
+                p.replace(with: Pixel.one, where: p .> .one)
                 row[i] = p
             }
         }

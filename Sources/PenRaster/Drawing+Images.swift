@@ -10,7 +10,7 @@ extension Drawing {
         let bounds = pixelBounds(image)
         guard image.opacity > 0, !bounds.isEmpty else { return nil }
         guard let pixels = try? image.content.pixels() else { return outlined(placeholder(for: image)) }
-        guard let source = ImageSource(pixels, image, toPixels: toPixels) else { return nil }
+        guard let source = ImageSource(pixels, image, toPixels: toPixels, asLight: mixesLight) else { return nil }
         let box = Outline(.rect(image.box), .nonZero, tolerance: 1, transform: image.transform.then(toPixels), height: height)
         return OutlinedShape(
             bounds: bounds, fill: OutlinedShape.Area(outline: box, source: .image(source)), stroke: nil, opacity: image.opacity, blendMode: image.blendMode)

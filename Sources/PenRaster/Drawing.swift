@@ -14,6 +14,8 @@ public struct Drawing: Sendable {
     let frame: Frame
     let toPixels: AffineTransform
     let minimumStrokeWidth: Double
+    /// Whether colours are mixed as light.
+    let mixesLight: Bool
     /// What is drawn, in order.
     private(set) var steps: [Step] = []
 
@@ -26,10 +28,14 @@ public struct Drawing: Sendable {
     /// - Parameters:
     ///   - transform: from the picture's coordinates to pixels.
     ///   - minimumStrokeWidth: thinner strokes are drawn with this width in pixels, so that they do not fade away.
-    public init(_ frame: Frame, width: Int, height: Int, transform: AffineTransform, minimumStrokeWidth: Double = 0) {
+    ///   - mixesLight: whether what is half covered or half opaque has half the light; otherwise it has the mean of the
+    ///     values of sRGB, as in browsers. Colours between a gradient's stops are those of sRGB in any case.
+    public init(
+        _ frame: Frame, width: Int, height: Int, transform: AffineTransform, minimumStrokeWidth: Double = 0, mixesLight: Bool = false
+    ) {
         self.width = min(max(0, width), Raster.largestSide)
         self.height = min(max(0, height), Raster.largestSide)
-        (self.frame, self.minimumStrokeWidth) = (frame, minimumStrokeWidth)
+        (self.frame, self.minimumStrokeWidth, self.mixesLight) = (frame, minimumStrokeWidth, mixesLight)
         toPixels = transform
         guard transform.isFinite, !picture.isEmpty else { return }
         steps = steps(outlinedShapes())

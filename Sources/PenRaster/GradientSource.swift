@@ -9,13 +9,15 @@ struct GradientSource {
     private let toGradient: AffineTransform
     private let kind: Gradient.Kind
     private let dither: Dither
+    private let isLight: Bool
 
+    /// - Parameter asLight: whether its colours are amounts of light.
     /// - Returns: nil where the gradient's transform flattens the plane.
-    init?(_ gradient: Gradient, toPixels: AffineTransform) {
+    init?(_ gradient: Gradient, toPixels: AffineTransform, asLight: Bool) {
         guard let inverse = gradient.transform.then(toPixels).inverse, inverse.isFinite else { return nil }
         toGradient = inverse
         ramp = ColorRamp(gradient.stops)
-        kind = gradient.kind
+        (kind, isLight) = (gradient.kind, asLight)
         dither = Dither(ramp, growth: gradient.largestGrowth * inverse.largestScale)
     }
 
@@ -41,10 +43,13 @@ struct GradientSource {
         case .radial(let center, let radius, let focus):
             writeFocused(p - focus, step, toCenter: center - focus, radius: radius, row)
         }
+        if dither.isNeeded { dither.apply(x: x, y: y, row) }
+        if isLight {
+            for i in row.indices { row[i] = ToneCurve.toLight.straight(row[i]) }
+        }
         if !ramp.isOpaque {
             for i in row.indices { row[i] *= Pixel(row[i].w, row[i].w, row[i].w, 1) }
         }
-        if dither.isNeeded { dither.apply(x: x, y: y, row) }
     }
 
     /// The offset `t` grows by the same from pixel to pixel: stretches of one segment of the ramp.

@@ -17,6 +17,7 @@ struct ImageSource {
     /// How many samples are taken along each of them.
     private let across, along: Int
     private let isSmooth: Bool
+    private let isLight: Bool
 
     /// No pixel is the mean of more samples.
     private static let mostSamples = 1024.0
@@ -27,8 +28,9 @@ struct ImageSource {
     /// - Parameters:
     ///   - full: the image's pixels.
     ///   - toPixels: from the picture's coordinates to pixels.
+    ///   - asLight: whether its colours are amounts of light. Those between its pixels are the means of sRGB's values.
     /// - Returns: nil where the image has no area.
-    init?(_ full: ImagePixels, _ image: DrawnImage, toPixels: AffineTransform) {
+    init?(_ full: ImagePixels, _ image: DrawnImage, toPixels: AffineTransform, asLight: Bool) {
         guard var inverse = image.pixelTransform.then(toPixels).inverse, inverse.largestEntry < ImageSource.tooMany else { return nil }
         var pixels = full
         var counts = (1.0, 1.0)
@@ -40,7 +42,7 @@ struct ImageSource {
                 counts = inverse.sampleCounts
             }
         }
-        (self.pixels, toImage, isSmooth) = (pixels, inverse, image.isSmooth)
+        (self.pixels, toImage, isSmooth, isLight) = (pixels, inverse, image.isSmooth, asLight)
         (right, down) = (Point(inverse.a, inverse.b), Point(inverse.c, inverse.d))
         (across, along) = (Int(min(counts.0, ImageSource.mostSamples)), Int(min(counts.1, ImageSource.mostSamples)))
     }
@@ -53,6 +55,9 @@ struct ImageSource {
                 let p = toImage.apply(Point(Double(x + i) + 0.5, Double(y) + 0.5))
                 row[i] = !isSmooth ? sampler.nearest(p) : across * along == 1 ? sampler.mixed(p) : mean(around: p, sampler)
             }
+        }
+        if isLight {
+            for i in row.indices { row[i] = ToneCurve.toLight.premultiplied(row[i]) }
         }
     }
 

@@ -32,7 +32,13 @@ struct OutlineBuilder {
                 guard verb != .close else { continue }
                 let p = pixels(all[next])
                 next += 1
-                if verb == .move { start = p } else { addEdge(here, p) }
+                if verb == .move {
+                    // A chain must not go on where another subpath begins.
+                    endChain()
+                    start = p
+                } else {
+                    addEdge(here, p)
+                }
                 here = p
             }
             addEdge(here, start)

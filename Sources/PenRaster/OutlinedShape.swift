@@ -29,17 +29,20 @@ extension Drawing {
         let transform = shape.transform.then(toPixels), bounds = pixelBounds(shape)
         guard !bounds.isEmpty, shape.opacity > 0 else { return nil }
         let allowed = shape.flatness.map { $0 > 0 ? $0 : 0 } ?? tolerance(transform)
-        let fill = shape.fill.flatMap { PaintSource($0, toPixels: toPixels) }.map { source in
+        let fill = shape.fill.flatMap(source).map { source in
             OutlinedShape.Area(
                 outline: Outline(shape.path, shape.fillRule, tolerance: allowed, transform: transform, height: height), source: source)
         }
-        let stroke = shape.stroke.flatMap { PaintSource($0, toPixels: toPixels) }.map { source in
+        let stroke = shape.stroke.flatMap(source).map { source in
             let style = drawnStyle(shape.strokeStyle, transform)
             return OutlinedShape.Area(
                 outline: Outline(shape.strokePath ?? shape.path, style, tolerance: allowed, transform: transform, height: height), source: source)
         }
         return OutlinedShape(bounds: bounds, fill: fill, stroke: stroke, opacity: shape.opacity, blendMode: shape.blendMode)
     }
+
+    /// - Returns: nil where the paint paints nothing.
+    func source(_ paint: Paint) -> PaintSource? { PaintSource(paint, toPixels: toPixels, asLight: mixesLight) }
 
     /// A clip's outline; nil where it hides everything.
     func outlined(_ clip: DrawnGroup.Clip) -> Outline? {

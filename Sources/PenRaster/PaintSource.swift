@@ -10,19 +10,23 @@ enum PaintSource: @unchecked Sendable {
     case image(ImageSource)
     case surface(Surface)
 
-    /// - Parameter toPixels: from the picture's coordinates to pixels.
+    /// - Parameters:
+    ///   - toPixels: from the picture's coordinates to pixels.
+    ///   - asLight: whether colours are amounts of light in place of values of sRGB.
     /// - Returns: nil where the paint paints nothing.
-    init?(_ paint: Paint, toPixels: AffineTransform) {
+    init?(_ paint: Paint, toPixels: AffineTransform, asLight: Bool) {
+        func solid(_ color: Color) -> PaintSource {
+            .solid(asLight ? ToneCurve.toLight.premultiplied(premultiplied(color)) : premultiplied(color))
+        }
         switch paint {
         case .color(let color):
-            let pixel = premultiplied(color)
-            guard pixel.w > 0 else { return nil }
-            self = .solid(pixel)
+            guard color.alpha > 0 else { return nil }
+            self = solid(color)
         case .gradient(let gradient):
             guard let last = gradient.stops.last else { return nil }
             if gradient.isUniform {
-                self = .solid(premultiplied(last.color))
-            } else if let source = GradientSource(gradient, toPixels: toPixels) {
+                self = solid(last.color)
+            } else if let source = GradientSource(gradient, toPixels: toPixels, asLight: asLight) {
                 self = .gradient(source)
             } else {
                 return nil

@@ -3,8 +3,7 @@
 import PenGeometry
 import PenScene
 
-/// Draws rows of a picture with exact area coverage; the same pixels on every machine. Colours are mixed in sRGB, as
-/// browsers do.
+/// Draws rows of a picture with exact area coverage; the same pixels on every machine.
 public struct Rasterizer {
     /// Draws a picture of `width` × `height` pixels (each at most `Raster.largestSide`); see `Drawing` and `Bands` for
     /// drawing a large one in parts.
@@ -36,7 +35,7 @@ public struct Rasterizer {
 
     fileprivate mutating func draw() {
         let frame = drawing.frame
-        if let paint = frame.background, let source = PaintSource(paint, toPixels: drawing.toPixels) {
+        if let source = frame.background.flatMap(drawing.source) {
             target.paintAll(source, opacity: 1, .normal, within: target.bounds)
         }
         var open: [GroupPlan] = []
@@ -96,10 +95,18 @@ extension Drawing {
         let rows = rows.clamped(to: 0..<height)
         var raster = Raster(width: width, height: rows.count, color: background)
         guard !raster.pixels.isEmpty, toPixels.isFinite else { return raster }
+        if mixesLight { raster.convert(.toLight) }
         var rasterizer = Rasterizer(self, PixelRect(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound), raster.pixels)
         raster.pixels = []
         rasterizer.draw()
         raster.pixels = rasterizer.surfaces[0].pixels
+        if mixesLight { raster.convert(.fromLight) }
         return raster
+    }
+}
+
+extension Raster {
+    fileprivate mutating func convert(_ curve: ToneCurve) {
+        for i in pixels.indices { pixels[i] = curve.premultiplied(pixels[i]) }
     }
 }

@@ -29,6 +29,7 @@ struct HelpCommand {
         let found = BuiltinInfo.all.filter { $0.name == name }
         if !found.isEmpty { return found.map(describe).joined(separator: "\n") }
         if name == "preview" || name == "--preview" { return previews }
+        if ["png", "--gamma", "--compress"].contains(name) { return png }
         guard let own = BuiltinInfo.ownName(for: name) else { throw unknown(name) }
         return paragraph.lines("What other systems call `\(name)` is `\(own)` here.") + "\n" + (try entry(own))
     }
@@ -56,6 +57,20 @@ struct HelpCommand {
             + " Inside tmux pixels come only when they are asked for, and where its option allow-passthrough is on."
         let paper = "A picture without a background lies on the terminal's own colour where that is light, else on white paper."
         return paragraph.lines("pen FILE.pen --preview MODE") + modes.joined() + "\n" + paragraph.lines(choice) + paragraph.lines(paper)
+    }
+
+    /// What a PNG can be like.
+    private var png: String {
+        let options = [
+            ("--size W[,H]", "its width and height in pixels"), ("--scale S", "pixels for each unit of the picture; 1 if not given"),
+            ("--compress N", "0 (fast) to 9 (small); 6 if not given"),
+            ("--gamma", "colours are mixed as light: what is half covered or half opaque has half the light"),
+        ]
+        let usual = "Without --gamma a mixed colour has the mean of the values of sRGB: browsers and all programs that draw SVG do so, and"
+            + " the picture is theirs. Black lines on white look bolder so, white ones on black finer, and edges a little rougher."
+        let background = "Where the script sets no background, the picture is transparent."
+        return paragraph.lines("pen FILE.pen -o FILE.png") + options.map { paragraph.lines($0 + String(repeating: " ", count: 14 - $0.count) + $1, indent: 2, hanging: 16) }.joined() + "\n"
+            + paragraph.lines(usual) + paragraph.lines(background)
     }
 
     private func unknown(_ name: String) -> CommandFailure {

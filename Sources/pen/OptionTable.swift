@@ -21,7 +21,7 @@ struct OptionDeclaration: Sendable {
         .init(nil, "--format", "F", "svg, png, pdf or txt, whatever FILE is called") { $0.format = try OptionValue.format($1.text) },
         .init(nil, "--size", "W[,H]", "width and height of the picture in the file") { $0.size = try OptionValue.size($1.text) },
         .init(nil, "--scale", "S", "the same by a factor") { $0.scale = try OptionValue.positive($1.text) },
-        .init(nil, "--compress", "N", "0 (fast) to 9 (small), for PNG; 6 if not given") { $0.compression = try OptionValue.compression($1.text) },
+        .init(nil, "--compress", "N", "0 (fast) to 9 (small), for PNG; more: pen help png") { $0.compression = try OptionValue.compression($1.text) },
         .init(nil, "--outline-text", nil, "draw texts in SVG and PDF as paths") { options, _ in options.outlinesTexts = true },
         .init(nil, "--preview", "MODE", "by pixels or by cells: pen help preview") { $0.preview = try OptionValue.preview($1.text) },
         .init(nil, "--width", "N", "columns of the picture in the terminal") { $0.width = try OptionValue.columns($1.text) },
@@ -39,6 +39,7 @@ struct OptionDeclaration: Sendable {
 
     /// Understood beside the commands that know it; the help of these commands tells it.
     static let hidden: [OptionDeclaration] = [
-        .init(nil, "--all", nil, "with help: the whole reference") { options, _ in options.wantsAll = true }
+        .init(nil, "--all", nil, "with help: the whole reference") { options, _ in options.wantsAll = true },
+        .init(nil, "--gamma", nil, "for PNG: colours are mixed as light") { options, _ in options.mixesLight = true },
     ]
 }

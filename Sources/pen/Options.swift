@@ -25,6 +25,8 @@ struct Options {
     var scale: Double?
     /// zlib's level for PNG.
     var compression: Int?
+    /// Colours in PNG are mixed as light.
+    var mixesLight = false
     var preview: PreviewMode?
     /// Columns.
     var width: Int?

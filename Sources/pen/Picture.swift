@@ -96,7 +96,8 @@ struct Picture {
     private func png() throws -> [UInt8] {
         try decodeImages()
         let options = PNGOptions(
-            width: options.size?.width, height: options.size?.height, scale: options.scale ?? 1, compression: options.compression ?? 6)
+            width: options.size?.width, height: options.size?.height, scale: options.scale ?? 1, compression: options.compression ?? 6,
+            mixesLight: options.mixesLight)
         do {
             return try PNGWriter.write(outlined("PNG"), options: options)
         } catch PNGError.missing(let library) {
