@@ -20,11 +20,12 @@ public enum PNGWriter {
         let bands = Bands(width: size.width, height: size.height, pixels: pixelsPerBand)
         let encoder = BandEncoder(zlib: zlib, level: options.compression, hasAlpha: hasAlpha)
         let drawing = Drawing(frame, width: size.width, height: size.height, transform: size.transform, mixesLight: options.mixesLight)
-        let results = BandResults(count: bands.count)
+        let results = PartialResults<EncodedBand>(count: bands.count)
         concurrently(bands.count) { index in
             results[index] = encoder.encode(drawing.render(rows: bands[index]), isLast: index == bands.count - 1)
         }
-        guard let encoded = results.all else { throw .noMemory }
+        let encoded = results.all
+        guard encoded.count == bands.count else { throw .noMemory }
         return PNGFile(zlib: zlib).bytes(width: size.width, height: size.height, hasAlpha: hasAlpha, level: options.compression, encoded)
     }
 }
@@ -39,31 +40,5 @@ extension Frame {
             if case .linear = gradient.kind { gradient.transform.determinant != 0 && gradient.stops.allSatisfy { $0.color.alpha >= 1 } } else { false }
         case nil: false
         }
-    }
-}
-
-/// What each band became; every place is written by one thread, and all are read when the threads have ended.
-private final class BandResults: @unchecked Sendable {
-    private let places: UnsafeMutableBufferPointer<EncodedBand?>
-
-    init(count: Int) {
-        places = .allocate(capacity: count)
-        places.initialize(repeating: nil)
-    }
-
-    deinit {
-        places.deinitialize()
-        places.deallocate()
-    }
-
-    subscript(index: Int) -> EncodedBand? {
-        get { places[index] }
-        set { places[index] = newValue }
-    }
-
-    /// In order; nil where one failed.
-    var all: [EncodedBand]? {
-        let encoded = places.compactMap(\.self)
-        return encoded.count == places.count ? encoded : nil
     }
 }

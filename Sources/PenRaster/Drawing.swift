@@ -57,7 +57,7 @@ public struct Drawing: Sendable {
             let range = operations.count * piece / results.count..<operations.count * (piece + 1) / results.count
             results[piece] = operations[range].map(outlined)
         }
-        return (0..<results.count).flatMap { results[$0] ?? [] }
+        return results.all.flatMap(\.self)
     }
 
     private func outlined(_ operation: DrawingOperation) -> [OutlinedShape] {
@@ -67,27 +67,5 @@ public struct Drawing: Sendable {
         case .image(let image): [outlined(image)].compactMap(\.self)
         case .beginGroup, .endGroup: []
         }
-    }
-}
-
-/// What each turn of a loop that runs on several threads gives; every place is written by one of them.
-final class PartialResults<Result>: @unchecked Sendable {
-    let count: Int
-    private let places: UnsafeMutablePointer<Result?>
-
-    init(count: Int) {
-        self.count = count
-        places = .allocate(capacity: max(1, count))
-        places.initialize(repeating: nil, count: count)
-    }
-
-    deinit {
-        places.deinitialize(count: count)
-        places.deallocate()
-    }
-
-    subscript(index: Int) -> Result? {
-        get { places[index] }
-        set { places[index] = newValue }
     }
 }

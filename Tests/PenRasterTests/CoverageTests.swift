@@ -105,15 +105,24 @@ func rectangle(_ x: Double, _ y: Double, _ w: Double, _ h: Double) -> [Point] {
     #expect((1..<39).allSatisfy { abs(raster[$0, 0].w - 0.4) < 0.02 })
 }
 
-/// A line that is closed there and back covers nothing, and what comes behind it begins anew, whichever way it goes.
-@Test(arguments: [false, true], [false, true]) func subpathsAreApart(upwards: Bool, reversed: Bool) {
+/// A line that is closed there and back covers nothing, and what comes behind it begins anew, whichever way it goes and
+/// whether subpaths are closed or left open.
+@Test(arguments: [false, true], [false, true]) func subpathsAreApart(upwards: Bool, areClosed: Bool) {
     let line = upwards ? [Point(5.5, 7.25), Point(6.25, 1.5)] : [Point(6.25, 1.5), Point(5.5, 7.25)]
-    let square = rectangle(1, 4, 3, 3), turned = reversed ? Array(square.reversed()) : square
-    for start in 0..<4 {
-        let polygon = Array(turned[start...] + turned[..<start])
-        let expected = coverage([polygon], width: 9, height: 9)
-        #expect(isClose(coverage([line, polygon], width: 9, height: 9), expected))
-        #expect(isClose(coverage([polygon, line], width: 9, height: 9), expected))
-        #expect(abs(expected.reduce(0, +) - 9) < 1e-5)
+    let square = rectangle(1, 4, 3, 3)
+    for turned in [square, square.reversed()] {
+        for start in 0..<4 {
+            let polygon = Array(turned[start...] + turned[..<start])
+            for polygons in [[line, polygon], [polygon, line]] {
+                var path = Path()
+                for polygon in polygons {
+                    path.move(to: polygon[0])
+                    for p in polygon.dropFirst() { path.line(to: p) }
+                    if areClosed { path.close() }
+                }
+                let c = render([fill(.black, path)], width: 9, height: 9).pixels.map { Double($0.w) }
+                #expect(isClose(c, coverage([square], width: 9, height: 9)))
+            }
+        }
     }
 }

@@ -31,8 +31,8 @@ struct CairoPicture {
         guard let surface = cairo.newSurface(0, Int32(width), Int32(height)), let context = cairo.newContext(surface) else {
             fatalError("cairo has no memory")
         }
-        withUnsafeBytes(of: transform) { cairo.setMatrix(context, $0.baseAddress!) }
         if let background {
+            setMatrix(transform, context)
             withSource(background, opacity: 1, context) { cairo.paint(context) }
         }
         for shape in shapes { draw(shape, context) }
@@ -56,14 +56,24 @@ struct CairoPicture {
             cairo.setJoin(context, style.join == .miter ? 0 : style.join == .round ? 1 : 2)
             cairo.setDash(context, style.dash, Int32(style.dash.count), style.dashPhase)
             outline(item, context)
-            withSource(stroke, opacity: shape.opacity, context) { cairo.stroke(context) }
+            withSource(stroke, opacity: shape.opacity, context) {
+                // The pen has the shape's coordinates, not the gradient's.
+                setMatrix(shape.transform.then(transform), context)
+                cairo.stroke(context)
+            }
         }
     }
 
     private func outline(_ item: Shape, _ context: Cairo.Pointer) {
         cairo.newPath(context)
-        withUnsafeBytes(of: item.shape.transform.then(transform)) { cairo.setMatrix(context, $0.baseAddress!) }
+        setMatrix(item.shape.transform.then(transform), context)
         cairo.appendPath(context, item.path.address)
+    }
+
+    private func setMatrix(_ matrix: AffineTransform, _ context: Cairo.Pointer) {
+        withUnsafeBytes(of: matrix) { bytes in
+            if let address = bytes.baseAddress { cairo.setMatrix(context, address) }
+        }
     }
 
     private func withSource(_ paint: Paint, opacity: Double, _ context: Cairo.Pointer, _ body: () -> Void) {
@@ -73,6 +83,7 @@ struct CairoPicture {
             body()
         case .gradient(let gradient):
             guard let pattern = pattern(gradient) else { return }
+            setMatrix(gradient.transform.then(transform), context)
             cairo.setSource(context, pattern)
             body()
             cairo.destroyPattern(pattern)
