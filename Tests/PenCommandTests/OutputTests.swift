@@ -65,6 +65,17 @@ struct OutputTests {
         #expect(place.names == ["a.png"])
     }
 
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/lib/x86_64-linux-gnu/libz.so.1") || FileManager.default.fileExists(atPath: "/lib/aarch64-linux-gnu/libz.so.1"), "needs the package zlib1g"))
+    func gammaMixesLight() throws {
+        // Half of white's light is 188 in sRGB, half of its value 128; without compression the only row stands in the file.
+        for (word, level) in [("", 128), ("--gamma", 188)] as [(String, UInt8)] {
+            let script = "canvas 1, 1; background black; stroke none; fill white; opacity 50%; rect (0, 0), 1, 1"
+            #expect(try place.shell("pen -e '\(script)' -o light.png --compress 0 \(word)").code == 0)
+            let file = try Data(contentsOf: place.folder.appendingPathComponent("light.png"))
+            #expect(file.range(of: Data([0, level, level, level])) != nil)
+        }
+    }
+
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/lib/x86_64-linux-gnu/libcairo.so.2") || FileManager.default.fileExists(atPath: "/lib/aarch64-linux-gnu/libcairo.so.2"), "needs the package libcairo2"))
     func pdfHasTheSizeAskedFor() throws {
         for (words, box) in [("", "75 60"), ("--scale 2", "150 120"), ("--size 200", "150 120"), ("--size 200x200", "150 150")] {
