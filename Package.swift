@@ -36,7 +36,7 @@ let package = Package(
         .target(name: "PenTerminal", dependencies: ["PenLibraries", "PenImage", "PenRaster", "PenScene", "PenGeometry"]),
         .executableTarget(
             name: "pen",
-            dependencies: ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenText", "PenImage", "PenPDF", "PenTerminal"]),
+            dependencies: ["PenLibraries", "PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenText", "PenImage", "PenPDF", "PenTerminal"]),
 
         .testTarget(name: "PenGeometryTests", dependencies: ["PenGeometry"]),
         .testTarget(name: "PenSyntaxTests", dependencies: ["PenSyntax"]),

@@ -153,6 +153,9 @@ public final class Session {
         Machine.lookUp()
     }
 
+    /// What was asked of a session that has stopped says nothing to the next run.
+    public static func forgetInterrupt() { Machine.interrupted.pointee = 0 }
+
     /// Makes the running session look at its limits at its next step; safe in a signal handler. Whoever cares for the
     /// limits calls this every few milliseconds: while steps take long each, nobody looks at the clock and the memory.
     public static func checkLimits() { Machine.lookUp() }

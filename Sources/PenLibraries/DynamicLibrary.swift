@@ -30,6 +30,13 @@ public struct DynamicLibrary: @unchecked Sendable {
     /// Whether the library's version has a function.
     public func has(_ name: String) -> Bool { dlsym(handle, name) != nil }
 
+    /// A variable of the library.
+    /// - Parameter type: as the library's header declares it; nobody checks.
+    public func variable<T>(_ name: String, as type: T.Type = T.self) throws(MissingLibrary) -> UnsafeMutablePointer<T> {
+        guard let address = dlsym(handle, name) else { throw missing }
+        return address.assumingMemoryBound(to: type)
+    }
+
     /// A function of the library.
     /// - Parameter type: a `@convention(c)` type, which nobody checks: it must be what the library's header declares.
     /// - Throws: where the library is too old to have it.

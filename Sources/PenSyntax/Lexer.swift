@@ -32,6 +32,12 @@ struct Lexer {
     }
 
     private mutating func run() {
+        readTokens()
+        closeOpenBrackets()
+        LineBreaks.mark(&tokens)
+    }
+
+    mutating func readTokens() {
         if byte(0) == 0x23, byte(1) == 0x21 { skipLine() }
         skipBlanks()
         while position < bytes.count {
@@ -40,8 +46,6 @@ struct Lexer {
         }
         flags.insert(.spaceBefore)
         append(.end, from: position)
-        closeOpenBrackets()
-        LineBreaks.mark(&tokens)
     }
 
     /// The byte at an index, 0 beyond the end.

@@ -42,7 +42,7 @@ enum Destination: Equatable {
         }
     }
 
-    private static func format(of path: ByteString) throws -> Options.Format {
+    static func format(of path: ByteString) throws -> Options.Format {
         let name = path.fileExtension
         if let format = name.flatMap(Options.Format.init) { return format }
         if path.hasPrefix("/dev/") { return .svg }

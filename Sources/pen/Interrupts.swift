@@ -15,6 +15,9 @@ import Darwin
 enum Interrupts {
     private static let running = Atomic(false)
     private static let requested = Atomic(false)
+    private static let answering = Atomic(false)
+    /// The address of the settings of the terminal that a prompt changes, or 0.
+    private static let terminal = Atomic<UInt>(0)
     private static let painting = Atomic(false)
     /// The address of the name, or 0.
     private static let temporaryFile = Atomic<UInt>(0)
@@ -48,6 +51,8 @@ enum Interrupts {
     private static func clearAll() {
         running.store(false, ordering: .relaxed)
         requested.store(false, ordering: .relaxed)
+        answering.store(false, ordering: .relaxed)
+        terminal.store(0, ordering: .relaxed)
         painting.store(false, ordering: .relaxed)
         temporaryFile.store(0, ordering: .relaxed)
         deadline.store(.max, ordering: .relaxed)
@@ -85,6 +90,25 @@ enum Interrupts {
             ring(false)
         }
         return body()
+    }
+
+    /// Runs an input of a conversation: every Ctrl-C stops it, and none ends the process.
+    static func whileAnswering<Result>(_ body: () -> Result) -> Result {
+        answering.store(true, ordering: .relaxed)
+        defer {
+            answering.store(false, ordering: .relaxed)
+            requested.store(false, ordering: .relaxed)
+            Session.forgetInterrupt()
+        }
+        return whileRunning(body)
+    }
+
+    /// Remembers how the terminal is to be left.
+    static func keepTerminal(_ attributes: termios) {
+        guard terminal.load(ordering: .relaxed) == 0 else { return }
+        let kept = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+        kept.initialize(to: attributes)
+        terminal.store(UInt(bitPattern: kept), ordering: .sequentiallyConsistent)
     }
 
     /// Runs what makes and writes a picture, outside of a session and its limits: when the time is up, the process ends at
@@ -137,7 +161,7 @@ enum Interrupts {
 
     private static func receive(_ number: Int32) {
         let again = requested.exchange(true, ordering: .relaxed)
-        if running.load(ordering: .relaxed), !again, number == SIGINT {
+        if running.load(ordering: .relaxed), !again || answering.load(ordering: .relaxed), number == SIGINT {
             return Session.interrupt()
         }
         leaveNothingBehind()
@@ -147,6 +171,7 @@ enum Interrupts {
     /// No temporary file, no terminal that is quiet, coloured or in the middle of a string.
     private static func leaveNothingBehind() {
         QuietTerminal.giveBack()
+        if let settings = UnsafeMutablePointer<termios>(bitPattern: terminal.load(ordering: .relaxed)) { tcsetattr(0, TCSANOW, settings) }
         if let path = UnsafePointer<CChar>(bitPattern: temporaryFile.load(ordering: .relaxed)) { unlink(path) }
         // A terminal that has stopped reading is waited for, but not for ever.
         var terminal = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)

@@ -32,7 +32,14 @@ enum PenCommand {
         if options.code.isEmpty, let word = options.words.first, let command = CommandDeclaration.all.first(where: { $0.name == word.text }) {
             return try command.run(options)
         }
+        if isConversation(options) { return try Prompt(options: options).run() }
         return try RunCommand(options: options).run()
+    }
+
+    /// Nothing to run, and somebody at the terminal.
+    private static func isConversation(_ options: Options) -> Bool {
+        options.words.isEmpty && options.code.isEmpty && options.output == nil && options.format == nil && !options.checksOnly
+            && isatty(0) == 1 && isatty(1) == 1
     }
 
     /// Opens /dev/null where a caller closed one of the three standard descriptors: else the next file to be opened

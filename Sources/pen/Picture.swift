@@ -12,7 +12,7 @@ struct Picture {
     /// The script's, as messages show it.
     let name: String
     /// Without the grid, which depends on how it is shown.
-    let frame: Frame
+    var frame: Frame
     private let canvas: Canvas?
     let measurer: any TextMeasurer
     let options: Options
@@ -38,19 +38,21 @@ struct Picture {
     /// The picture as a terminal shows it best, or as is asked for.
     /// - Returns: a note where cells stand in for pixels.
     /// - Throws: where pixels are asked for and cannot be made.
-    func shown(on terminal: Terminal) throws -> (bytes: [UInt8], note: String?) {
+    /// - Parameter rows: it takes no more of them.
+    func shown(on terminal: Terminal, rows: Int = .max) throws -> (bytes: [UInt8], note: String?) {
         do {
-            return (try show(terminal, mode: options.preview), nil)
+            return (try show(terminal, mode: options.preview, rows), nil)
         } catch where options.preview == nil {
             let advice = error.advice.map { " (\($0))" } ?? ""
-            return (try show(terminal, mode: terminal.mode), "cells stand in for pixels: \(error)\(advice)")
+            return (try show(terminal, mode: terminal.mode, rows), "cells stand in for pixels: \(error)\(advice)")
         } catch {
             throw CommandFailure(.cannotWrite, "cannot show \(name) in pixels: \(error).", hint: error.advice)
         }
     }
 
-    private func show(_ terminal: Terminal, mode: PreviewMode?) throws(PreviewError) -> [UInt8] {
-        let preview = Preview(terminal: terminal, mode: mode, width: options.width)
+    private func show(_ terminal: Terminal, mode: PreviewMode?, _ rows: Int) throws(PreviewError) -> [UInt8] {
+        var preview = Preview(terminal: terminal, mode: mode, width: options.width)
+        preview.rows = min(preview.rows, rows)
         return try preview.show(framed(for: preview), measurer: measurer).bytes
     }
 

@@ -70,7 +70,6 @@ struct RunCommand {
             return ([input(first)], Array(options.arguments.dropFirst()))
         }
         if words.isEmpty {
-            guard isatty(0) == 0 else { throw noScript }
             return ([.standardInput], options.arguments)
         }
         if case .folder = destination { return (words.map(input), options.arguments) }
@@ -81,10 +80,6 @@ struct RunCommand {
     }
 
     private static func input(_ word: ByteString) -> ScriptInput { word.text == "-" ? .standardInput : .file(word) }
-
-    private static let noScript = CommandFailure(
-        .usage, "the interactive session is not there yet; give a script.",
-        hint: "pen FILE.pen draws a script, pen -e 'circle 50, 50, 40' a line; pen --help shows all.")
 
     /// A word that is no file but looks like a command.
     private static func rejectMistypedCommand(_ path: ByteString) throws {

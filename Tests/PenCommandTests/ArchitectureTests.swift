@@ -18,7 +18,7 @@ struct ArchitectureTests {
         "PenImage": ["PenLibraries", "PenRaster", "PenScene", "PenGeometry"],
         "PenPDF": ["PenLibraries", "CLibraries", "PenText", "PenScene", "PenGeometry"],
         "PenTerminal": ["PenLibraries", "PenImage", "PenRaster", "PenScene", "PenGeometry"],
-        "pen": ["PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenText", "PenImage", "PenPDF", "PenTerminal"],
+        "pen": ["PenLibraries", "PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenText", "PenImage", "PenPDF", "PenTerminal"],
     ]
 
     /// Declarations in C of what foreign libraries share with us; imports nothing.

@@ -92,11 +92,4 @@ struct RunningTests {
         #expect(outcome.code == 64)
         #expect(outcome.errors.contains("out/a.svg"), "\(outcome.errors)")
     }
-
-    @Test(.enabled(if: TerminalCapture.isPossible, "needs tmux"))
-    func withoutAScriptItSaysWhatToDo() throws {
-        let cells = try TerminalCapture.cells(of: "sh -c '\(Workplace.binary); echo code $?'", columns: 80, rows: 24, environment: [:], in: place.folder)
-        let text = cells.map { String($0.map(\.character)) }.joined(separator: "\n")
-        #expect(text.contains("the interactive session is not there yet") && text.contains("code 64"), "\(text)")
-    }
 }

@@ -47,6 +47,7 @@ final class Resolver {
         hoist(statements)
         top.block.statements = statements.compactMap(resolve)
         runPending()
+        if isConversation { top.block.statements.answerLast() }
         warnOfIdleProperties(statements)
         warnOfEarlierFunctions()
         base += length + 1

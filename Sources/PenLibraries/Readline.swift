@@ -1,0 +1,61 @@
+// GNU readline, as far as a prompt needs it.
+
+/// The functions of GNU readline and its history that edit a line, one key at a time (tiswww.case.edu/php/chet/readline).
+public struct Readline: @unchecked Sendable {
+    public typealias Text = UnsafeMutablePointer<CChar>
+
+    /// The prompt, and who receives a finished line, which is to be freed; nil at the end of the input.
+    public let begin: @convention(c) (UnsafePointer<CChar>, @convention(c) (Text?) -> Void) -> Void
+    public let readKey: @convention(c) () -> Void
+    public let end: @convention(c) () -> Void
+    /// Throws away what a signal has interrupted: a search, a numeric argument.
+    public let forgetPending: @convention(c) () -> Void
+    public let freeLine: @convention(c) () -> Void
+    public let replaceLine: @convention(c) (UnsafePointer<CChar>, Int32) -> Void
+    public let resize: @convention(c) () -> Void
+    public let startFresh: @convention(c) () -> Int32
+    public let redisplay: @convention(c) () -> Void
+    public let prepareTerminal: @convention(c) (Int32) -> Void
+    public let restoreTerminal: @convention(c) () -> Void
+    /// A name and a value of the init file's `set`.
+    public let set: @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
+
+    public let useHistory: @convention(c) () -> Void
+    public let addHistory: @convention(c) (UnsafePointer<CChar>) -> Void
+    public let limitHistory: @convention(c) (Int32) -> Void
+
+    public let line: UnsafeMutablePointer<Text?>
+    public let point, lineEnd: UnsafeMutablePointer<Int32>
+    public let catchesSignals, catchesResizing: UnsafeMutablePointer<Int32>
+    public let name: UnsafeMutablePointer<UnsafePointer<CChar>?>
+
+    private static let opened = Result<Readline, MissingLibrary> { () throws(MissingLibrary) in try Readline() }
+
+    /// The library, or the error that says how to get it.
+    public static func open() throws(MissingLibrary) -> Readline { try opened.get() }
+
+    private init() throws(MissingLibrary) {
+        let library = try DynamicLibrary("readline", version: 8, package: "libreadline8")
+        begin = try library.function("rl_callback_handler_install")
+        readKey = try library.function("rl_callback_read_char")
+        end = try library.function("rl_callback_handler_remove")
+        forgetPending = try library.function("rl_callback_sigcleanup")
+        freeLine = try library.function("rl_free_line_state")
+        replaceLine = try library.function("rl_replace_line")
+        resize = try library.function("rl_resize_terminal")
+        startFresh = try library.function("rl_on_new_line")
+        redisplay = try library.function("rl_redisplay")
+        prepareTerminal = try library.function("rl_prep_terminal")
+        restoreTerminal = try library.function("rl_deprep_terminal")
+        set = try library.function("rl_variable_bind")
+        useHistory = try library.function("using_history")
+        addHistory = try library.function("add_history")
+        limitHistory = try library.function("stifle_history")
+        line = try library.variable("rl_line_buffer")
+        point = try library.variable("rl_point")
+        lineEnd = try library.variable("rl_end")
+        catchesSignals = try library.variable("rl_catch_signals")
+        catchesResizing = try library.variable("rl_catch_sigwinch")
+        name = try library.variable("rl_readline_name")
+    }
+}
