@@ -44,31 +44,48 @@ extension Stroker {
         spareLength = 0
     }
 
-    /// One quadrilateral a chord. Neighbours share the curve's normal at their common point, so that the sides lie on the
-    /// parallel curves; where the curve turns too far for that, each chord has its own normal and a bend lies between.
+    /// Neighbouring chords share the curve's normal at their common point, so that the sides lie on the parallel curves;
+    /// where the curve turns back, each chord has its own normal and a bend lies between.
     private mutating func steps(from first: Point, to last: Point) {
         var direction: Point? = first
-        let cosine = chordCosine
         for i in 1..<samples.count {
             let way = samples[i] - samples[i - 1], length = way.plainLength, chord = way / length
-            let next = i + 1 < samples.count ? Stroker.tangent(chord, length, before: samples[i + 1] - samples[i], cosine) : last
-            let start = direction ?? chord, end = next ?? chord
-            // Both sides must advance, or the quadrilateral would be twisted.
-            if halfWidth * abs((end - start).cross(chord)) < length, start.dot(chord) > 0.5, end.dot(chord) > 0.5 {
-                bend(to: start)
-                advance(to: samples[i], heading: end)
-            } else {
-                bend(to: chord)
-                advance(to: samples[i], heading: chord)
-            }
+            let next = i + 1 < samples.count ? Stroker.tangent(chord, length, before: samples[i + 1] - samples[i]) : last
+            step(to: samples[i], from: direction ?? chord, to: next ?? chord, depth: 0)
             direction = next
         }
     }
 
-    /// The tangent of the circle through three points in the middle one; nil where the turn is too large for one chord.
-    private static func tangent(_ chord: Point, _ length: Double, before way: Point, _ chordCosine: Double) -> Point? {
+    /// One quadrilateral, or two halves where the curve turns too far for one. Inside of a bend tighter than the stroke
+    /// the inner side runs back, and winds the other way round: librsvg, resvg and Chromium agree that a circle stroked
+    /// wider than its diameter has a hole.
+    private mutating func step(to p: Point, from start: Point, to end: Point, depth: Int) {
+        let way = p - position, chord = way.plainDirection
+        let isSmooth = start.dot(chord) > 0.5 && end.dot(chord) > 0.5
+        if isSmooth, depth < 12, start.dot(end) < chordCosine, let middle = middle(way, from: start, to: end) {
+            let direction = (start + end).plainDirection
+            step(to: middle, from: start, to: direction, depth: depth + 1)
+            step(to: p, from: direction, to: end, depth: depth + 1)
+        } else if isSmooth {
+            bend(to: start)
+            advance(to: p, heading: end)
+        } else {
+            bend(to: chord)
+            advance(to: p, heading: chord)
+        }
+    }
+
+    /// Half way along the parabola with the given directions at the ends of a chord; nil where they do not meet in front.
+    private func middle(_ way: Point, from start: Point, to end: Point) -> Point? {
+        let turn = start.cross(end), reach = way.cross(end) / turn
+        guard reach > 0, start.cross(way) / turn > 0, reach < 2 * way.length else { return nil }
+        return position + way / 4 + start * (reach / 2)
+    }
+
+    /// The tangent of the circle through three points in the middle one; nil where the curve turns back there.
+    private static func tangent(_ chord: Point, _ length: Double, before way: Point) -> Point? {
         let nextLength = way.plainLength, next = way / nextLength
-        guard chord.dot(next) >= chordCosine else { return nil }
+        guard chord.dot(next) > 0.5 else { return nil }
         return (nextLength / (length + nextLength) * chord + length / (length + nextLength) * next).plainDirection
     }
 

@@ -2,7 +2,7 @@
 
 /// The outline grows as two sides, each at half the width from the path. Every piece of it (a rectangle for a line, a
 /// quadrilateral for a step of a curve, a wedge for a join) runs around its area in the same direction, so that windings
-/// add up and never cancel: the stroke has no holes, whatever the path does.
+/// add up and do not cancel, except beyond the centre of a bend that is tighter than the stroke.
 struct Stroker {
     enum Side { case left, right }
 

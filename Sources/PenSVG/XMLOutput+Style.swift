@@ -20,7 +20,7 @@ extension XMLOutput {
         if style.join == .miter, style.miterLimit != Self.defaultMiterLimit,
             path?.hasMiter(between: Self.defaultMiterLimit, and: style.miterLimit) ?? true
         {
-            attribute("stroke-miterlimit", style.miterLimit, decimals: 3)
+            attribute("stroke-miterlimit", style.miterLimit, decimals: 6)
         }
         dash(style, precision)
     }

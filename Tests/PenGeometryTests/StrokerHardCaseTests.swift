@@ -100,6 +100,30 @@ func subpathOfLengthZeroIsADot(cap: (LineCap, Double), closed: Bool) {
     }
 }
 
+/// An arc whose radius is at most half the width: a sector outside, one beyond the centre, and nothing before the first
+/// normal. The parallel curve beyond the centre runs the other way round.
+@Test(arguments: [(10.0, 10.0), (10, 10.001), (8, 10), (1, 10), (1e-3, 10)]) func tightArcSweepsTwoSectors(radius: Double, halfWidth: Double) {
+    var path = Path()
+    path.arc(EllipticalArc(center: .zero, radii: Point(radius, radius), start: 0, sweep: 2.5))
+    let stroke = path.stroked(StrokeStyle(width: 2 * halfWidth), tolerance: 1e-4)
+    let outer = radius + halfWidth, inner = halfWidth - radius
+    #expect(abs(strokedArea(stroke) - 1.25 * (outer * outer - inner * inner)) < 0.02)
+    for x in [0.01, 0.5, 0.9] { #expect(!stroke.contains(Point(x * outer, -0.002), fillRule: .nonZero)) }
+    if inner > 1 { #expect(stroke.contains(Point(-0.5, -0.5) * inner, fillRule: .nonZero)) }
+}
+
+/// By the words of SVG 2 (Computing the shape of the stroke) normals sweep over all of it; librsvg, resvg and Chromium
+/// agree on a hole.
+@Test func circleStrokedWiderThanItselfHasAHole() {
+    var circle = Path()
+    circle.arc(center: .zero, radius: 7, from: 0, to: 2 * .pi)
+    circle.close()
+    let stroke = circle.stroked(StrokeStyle(width: 20), tolerance: 1e-3)
+    for (x, inside) in [(0.0, false), (2.99, false), (3.01, true), (16.99, true), (17.01, false)] {
+        #expect(stroke.contains(Point(x, 0), fillRule: .nonZero) == inside)
+    }
+}
+
 @Test(arguments: [1e-12, 1e-6, 1, 1e6, 1e9]) func strokeScalesWithItsPath(scale: Double) {
     let path = polyline([Point(0, 0), Point(10 * scale, 0), Point(10 * scale, 10 * scale)])
     let area = strokedArea(path.stroked(StrokeStyle(width: 2 * scale), tolerance: scale))
