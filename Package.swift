@@ -42,7 +42,7 @@ let package = Package(
         .testTarget(name: "PenSyntaxTests", dependencies: ["PenSyntax"]),
         .testTarget(name: "PenSceneTests", dependencies: ["PenScene", "PenGeometry"]),
         .testTarget(name: "PenLanguageTests", dependencies: ["PenLanguage", "PenSyntax", "PenScene", "PenGeometry"]),
-        .testTarget(name: "PenSVGTests", dependencies: ["PenSVG", "PenImage", "PenScene", "PenGeometry"]),
+        .testTarget(name: "PenSVGTests", dependencies: ["PenSVG", "PenImage", "PenLanguage", "PenText", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenRasterTests", dependencies: ["PenRaster", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenTextTests", dependencies: ["PenText", "PenImage", "PenScene", "PenGeometry"]),
         .testTarget(name: "PenImageTests", dependencies: ["PenImage", "PenLibraries", "PenRaster", "PenScene", "PenGeometry"]),
