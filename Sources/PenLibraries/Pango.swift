@@ -13,6 +13,10 @@ public struct Pango: Sendable {
     public let newFontDescription: @convention(c) () -> Pointer?
     public let freeFontDescription: @convention(c) (Pointer) -> Void
     public let setFamily: @convention(c) (Pointer, UnsafePointer<CChar>) -> Void
+    /// As CSS counts weights.
+    public let setWeight: @convention(c) (Pointer, Int32) -> Void
+    /// 0 upright, 2 italic.
+    public let setSlant: @convention(c) (Pointer, Int32) -> Void
     public let setAbsoluteSize: @convention(c) (Pointer, Double) -> Void
     public let setFontDescription: @convention(c) (Pointer, Pointer) -> Void
     public let loadFont: @convention(c) (Pointer, Pointer, Pointer) -> Pointer?
@@ -53,6 +57,8 @@ public struct Pango: Sendable {
         newFontDescription = try pango.function("pango_font_description_new")
         freeFontDescription = try pango.function("pango_font_description_free")
         setFamily = try pango.function("pango_font_description_set_family")
+        setWeight = try pango.function("pango_font_description_set_weight")
+        setSlant = try pango.function("pango_font_description_set_style")
         setAbsoluteSize = try pango.function("pango_font_description_set_absolute_size")
         setFontDescription = try pango.function("pango_context_set_font_description")
         loadFont = try pango.function("pango_font_map_load_font")

@@ -1,29 +1,10 @@
 // Font families as CSS lists them.
 
+import PenScene
+
 enum CSSFontFamily {
-    private static let generic: Set<String> = ["serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui"]
-
-    /// The family, and after it the generic one that is most like it.
-    /// - Parameter font: one name or several with commas between them; nil for the default.
-    static func list(for font: String?) -> String {
-        let names = (font ?? "").split(separator: ",").map(trimmed).filter { !$0.isEmpty }
-        guard let first = names.first, let last = names.last else { return "sans-serif" }
-        let written = names.map { generic.contains($0) ? $0 : quoted($0) }
-        return (generic.contains(last) ? written : written + [fallback(for: first)]).joined(separator: ", ")
-    }
-
-    private static func trimmed(_ name: Substring) -> String {
-        var name = name.drop(while: \.isWhitespace)
-        while name.last?.isWhitespace == true { name.removeLast() }
-        return String(name)
-    }
-
-    private static func fallback(for name: String) -> String {
-        let name = name.lowercased()
-        if ["mono", "courier", "consolas", "menlo", "code"].contains(where: name.contains) { return "monospace" }
-        if name.contains("sans") { return "sans-serif" }
-        let serifs = ["serif", "times", "georgia", "garamond", "palatino", "baskerville", "bodoni", "roman", "song", "ming", "mincho"]
-        return serifs.contains(where: name.contains) ? "serif" : "sans-serif"
+    static func list(_ font: FontName) -> String {
+        font.families.map { FontName.generic.contains($0) ? $0 : quoted($0) }.joined(separator: ", ")
     }
 
     /// A name of plain words stands as it is, any other as a CSS string.

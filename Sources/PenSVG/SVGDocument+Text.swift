@@ -14,7 +14,10 @@ extension SVGDocument {
         if let name = text.name { body.attribute("id", identifiers.forElement(named: name)) }
         if text.lines.count == 1 { body.place(placement.start(ofLine: 0), inner) }
         turn(placement, extent: max(text.box.width, text.box.height))
-        body.attribute("font-family", CSSFontFamily.list(for: text.font))
+        let font = FontName(text.font)
+        body.attribute("font-family", CSSFontFamily.list(font))
+        if font.weight != 400 { body.attribute("font-weight", "\(font.weight)") }
+        if font.isItalic { body.attribute("font-style", "italic") }
         body.attribute("font-size", text.size, decimals: inner.forLength(text.size))
         switch text.alignment {
         case .left: break

@@ -33,7 +33,6 @@ final class TextShaper {
     private static let mostRemembered = 1 << 20
     /// Longer lines, in bytes, would take pango gigabytes.
     static let longestLine = 1 << 22
-    static let defaultFamily = "sans-serif"
 
     /// - Parameter readPicture: nil where nothing can read them; outlines stand in then.
     init(readPicture: PictureReader?) throws(TextError) {
@@ -94,27 +93,22 @@ final class TextShaper {
 
     // MARK: Fonts
 
-    private static let generic: Set<String> = ["serif", "sans-serif", "sans", "monospace", "mono", "cursive", "fantasy", "system-ui"]
-
-    /// Makes the family that of what follows; tells where none of the names is installed.
-    private func note(on family: String?) -> TextNote? {
-        let names = (family ?? "").split(separator: ",").map(trimmed).filter { !$0.isEmpty }
+    /// Makes the font that of what follows; tells where none of the named families is installed.
+    private func note(on font: String?) -> TextNote? {
+        let name = FontName(font)
         guard let description = pango.newFontDescription() else { return nil }
         defer { pango.freeFontDescription(description) }
-        pango.setFamily(description, names.isEmpty ? TextShaper.defaultFamily : (names + [TextShaper.defaultFamily]).joined(separator: ","))
+        pango.setFamily(description, name.families.joined(separator: ","))
+        pango.setWeight(description, Int32(name.weight))
+        pango.setSlant(description, name.isItalic ? 2 : 0)
         pango.setAbsoluteSize(description, TextShaper.em * 1024)
         pango.setFontDescription(context, description)
-        if let known = notes[family] { return known }
-        let isThere = names.isEmpty || names.contains { TextShaper.generic.contains($0.lowercased()) || fontconfig.hasFont(family: $0) }
-        let note = isThere ? nil : TextNote.missingFont(names[0], standIn: familyOfFont(description) ?? "another")
-        notes[family] = .some(note)
+        if let known = notes[font] { return known }
+        let named = name.families.prefix(name.namedCount)
+        let isThere = named.isEmpty || named.contains { FontName.generic.contains($0) || fontconfig.hasFont(family: $0) }
+        let note = isThere ? nil : TextNote.missingFont(named[0], standIn: familyOfFont(description) ?? "another")
+        notes[font] = .some(note)
         return note
-    }
-
-    private func trimmed(_ name: Substring) -> String {
-        var name = name.drop(while: \.isWhitespace)
-        while name.last?.isWhitespace == true { name.removeLast() }
-        return String(name)
     }
 
     private func familyOfFont(_ description: Pango.Pointer) -> String? {

@@ -103,6 +103,18 @@ struct ShapingTests {
         #expect(try outline("of\u{200C}i") == row("o", "f", "i"))
     }
 
+    /// DejaVu Sans has a bold cut of its own, in which letters are wider.
+    @Test func boldAndItalicAreOtherFonts() throws {
+        #expect(width("mm", font: "DejaVu Sans bold") > 1.05 * width("mm"))
+        #expect(try outline("m", font: "DejaVu Sans bold") != outline("m"))
+    }
+
+    /// What stands in is as like as the generic family that SVG names: all letters of a monospaced font are as wide.
+    @Test func missingFontsAreReplacedByLikeOnes() {
+        #expect(width("i", font: "No Such Mono") == width("m", font: "No Such Mono"))
+        #expect(width("i", font: "No Such Thing") < width("m", font: "No Such Thing"))
+    }
+
     @Test func pairsAreKerned() { #expect(width("AV") < width("A") + width("V")) }
 
     @Test func hebrewRunsFromTheRight() throws {

@@ -10,7 +10,7 @@ extension Builtin {
             Parameter<String>("file", "the name of its file, seen from the script's folder; or a data URI that holds its bytes"),
             Parameter<Point>("at", "where its upper left corner is, or where the anchor stands", default: .zero, "(0, 0)"),
             Parameter<Extent?>("size", "its width, from which the height follows, or both as a point; without it a pixel is one unit", .positive),
-            Parameter<Point?>("anchor", "the point of the image that stands there: parts of its width and height, such as (50%, 50%)"),
+            Parameter<Point?>("anchor", "the point of the image that stands there: parts of its width and height from the corner with the smallest x and y, such as (50%, 50%)"),
             Parameter<Bool>("smoothing", "false shows each pixel as a rectangle", default: true, "true"),
             example: "let car = image(\"car.png\", at: (10, 20), size: 80)\ncar.rotation = 5deg"
         ) { call, file, place, size, anchor, isSmooth in

@@ -75,11 +75,11 @@ extension Builtin {
     }
 
     private static var text: Builtin {
-        maker("text", .layers, "Writes a text.", Parameter<Value>("text", "what is written"),
+        maker("text", .layers, "Writes a text, in the fill's colour or, without a fill, in that of lines; \\n begins a new line, and textPath gives outlines to stroke.", Parameter<Value>("text", "what is written"),
             Parameter<Point>("at", "where the baseline starts, or where the anchor stands", default: .zero, "(0, 0)"),
             Parameter<Double>("size", "how large the letters are", default: 16, "16", .positive),
-            Parameter<String?>("font", "the font's name"),
-            Parameter<Point?>("anchor", "the point of the text that stands there: parts of its width and height, such as (50%, 50%)"),
+            .font,
+            Parameter<Point?>("anchor", "the point of the text that stands there: parts of its width and height from the corner with the smallest x and y, such as (50%, 50%)"),
             Parameter<Double?>("width", "how wide its lines may be; longer ones are broken between words", .positive),
             Parameter<Word<TextAlignment>?>("align", "what part of each line stands at the point"),
             example: "text \"Bézier\" at (10, 50), size: 30"

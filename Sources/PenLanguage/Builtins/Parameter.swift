@@ -68,3 +68,9 @@ extension Limit where T == Double {
 extension Limit where T == Double? {
     static var positive: Limit { Limit { $0.flatMap(Limit<Double>.positive.complaint) } }
 }
+
+extension Parameter<String?> {
+    static var font: Parameter {
+        Parameter("font", "a family, or several of which the first that is there is taken, with bold, italic or light behind it: \"Georgia, serif bold\"")
+    }
+}

@@ -33,7 +33,7 @@ extension Builtin {
         function("textPath", .paths, "The outlines of a text's letters as a path, the font's own curves; the baseline starts at (0, 0).",
             Parameter<Value>("text", "what is written"),
             Parameter<Double>("size", "how large the letters are", default: 16, "16", .positive),
-            Parameter<String?>("font", "the font's name"),
+            .font,
             Parameter<Double?>("width", "how wide its lines may be; longer ones are broken between words", .positive),
             Parameter<Word<TextAlignment>>("align", "what part of each line stands at x = 0", default: Word(.left), "left"),
             example: "let word = textPath(\"pen\", size: 60)\nshape { translate 10, 60; draw word; stroke navy; fill gold }"
