@@ -1,5 +1,8 @@
 // What a PNG is to be like.
 
+import PenRaster
+import PenScene
+
 public struct PNGOptions: Sendable {
     /// In pixels; where only one is given, the other follows from the picture's proportions.
     public var width, height: Double?
@@ -13,5 +16,11 @@ public struct PNGOptions: Sendable {
 
     public init(width: Double? = nil, height: Double? = nil, scale: Double = 1, compression: Int = 6, mixesLight: Bool = false) {
         (self.width, self.height, self.scale, self.compression, self.mixesLight) = (width, height, scale, compression, mixesLight)
+    }
+
+    /// How many pixels a picture has.
+    /// - Throws: where a side would be longer than `Raster.largestSide`, or the picture has no size.
+    public func pixelSize(of frame: Frame) throws(PNGError) -> PixelSize {
+        try PixelSize(bounds: frame.bounds, width: width, height: height, scale: scale, limit: Raster.largestSide)
     }
 }

@@ -15,7 +15,7 @@ public enum PNGWriter {
     static func write(_ frame: Frame, _ options: PNGOptions, pixelsPerBand: Int) throws(PNGError) -> [UInt8] {
         let zlib: Zlib
         do { zlib = try Zlib.open() } catch { throw .missing(error) }
-        let size = try PixelSize(bounds: frame.bounds, width: options.width, height: options.height, scale: options.scale, limit: Raster.largestSide)
+        let size = try options.pixelSize(of: frame)
         let hasAlpha = !frame.hasOpaqueBackground
         let bands = Bands(width: size.width, height: size.height, pixels: pixelsPerBand)
         let encoder = BandEncoder(zlib: zlib, level: options.compression, hasAlpha: hasAlpha)

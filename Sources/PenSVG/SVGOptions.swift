@@ -1,6 +1,7 @@
 // How large a picture is shown.
 
 import PenGeometry
+import PenScene
 
 /// What `width` and `height` say; the drawing and its `viewBox` stay as they are.
 public struct SVGOptions: Sendable {
@@ -10,6 +11,9 @@ public struct SVGOptions: Sendable {
     public var scale: Double
 
     public init(width: Double? = nil, height: Double? = nil, scale: Double = 1) { (self.width, self.height, self.scale) = (width, height, scale) }
+
+    /// The `width` and `height` of a frame's document.
+    public func size(of frame: Frame) -> (width: Double, height: Double) { size(for: frame.inSVGUnits.bounds) }
 
     /// The picture's width and height in pixels.
     func size(for bounds: Rect) -> (width: Double, height: Double) {

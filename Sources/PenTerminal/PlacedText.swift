@@ -32,23 +32,31 @@ extension PlacedText {
     static func lines(of text: DrawnText, in bounds: Rect, layout: PictureLayout) -> [PlacedText]? {
         let direction = text.transform.applyToVector(Point(1, 0)), down = text.transform.applyToVector(Point(0, 1))
         guard abs(direction.angle) < 0.3, down.y > 0, let color = text.inkColor else { return nil }
-        let lines = text.lines.map { printable($0.text) }
-        let height = text.box.isNull ? text.size : text.box.height / Double(lines.count)
-        let top = text.box.isNull ? -0.8 * text.size : text.box.minY
+        let places = text.middles.map { layout.transform.apply(text.transform.apply($0)) }
         let isWhole = bounds.union(text.box.transformed(by: text.transform)) == bounds
+        let rows = rows(of: places, isWhole: isWhole, limit: layout.rows)
         let drawnWidth = text.box.width * direction.length * layout.transform.a
         var placed: [PlacedText] = []
-        for (i, characters) in lines.enumerated() where !characters.isEmpty {
-            let middle = Point(text.start.x, top + (Double(i) + 0.5) * height)
-            let place = layout.transform.apply(text.transform.apply(middle))
+        for (i, line) in text.lines.enumerated() {
+            let characters = printable(line.text)
+            guard !characters.isEmpty else { continue }
             let width = Double(characters.reduce(0) { $0 + DisplayWidth.of($1) })
-            var column = (place.x - text.alignment.fraction * width).rounded()
-            let row = place.y.rounded(.down), room = Double(layout.columns) - width
+            var column = (places[i].x - text.alignment.fraction * width).rounded()
+            let row = rows[i], room = Double(layout.columns) - width
             if isWhole, room >= 0 { column = min(max(column, 0), room) }
             guard !isWhole || room >= 0, width <= 2 * drawnWidth + 4, abs(column) < 1e6, row >= 0, row < Double(layout.rows) else { return nil }
             placed.append(PlacedText(column: Int(column), row: Int(row), characters: characters, color: color))
         }
         return placed.isEmpty ? nil : placed
+    }
+
+    /// A row for every line: the one where it is drawn or, where lines are drawn nearer to one another than rows are, the
+    /// one below the line before. What is whole is moved up where it would end below the last row.
+    private static func rows(of places: [Point], isWhole: Bool, limit: Int) -> [Double] {
+        var rows: [Double] = []
+        for place in places { rows.append(max(place.y.rounded(.down), (rows.last ?? -.infinity) + 1)) }
+        let excess = max((rows.last ?? 0) - Double(limit - 1), 0)
+        return isWhole ? rows.map { $0 - excess } : rows
     }
 
     private static func printable(_ line: String) -> [Character] {
@@ -57,6 +65,13 @@ extension PlacedText {
 }
 
 extension DrawnText {
+    /// The places of the lines, halfway up, in the text's coordinates.
+    fileprivate var middles: [Point] {
+        let height = box.isNull ? size : box.height / Double(lines.count)
+        let top = box.isNull ? -0.8 * size : box.minY
+        return lines.indices.map { Point(start.x, top + (Double($0) + 0.5) * height) }
+    }
+
     /// The colour in which characters stand for the text; nil where they would not be seen.
     fileprivate var inkColor: Color? {
         guard var color = (fill ?? stroke)?.meanColor else { return nil }

@@ -8,10 +8,8 @@ import PenText
 
 extension Picture {
     func pdf() throws -> [UInt8] {
-        let pageOptions = PDFOptions(
-            width: options.size?.width, height: options.size?.height, scale: options.scale, outlinesTexts: options.outlinesTexts)
         do throws(PDFError) {
-            return try PDFWriter.write(fileFrame, options: pageOptions, measurer: measurer as? FontTextMeasurer ?? FontTextMeasurer())
+            return try PDFWriter.write(fileFrame, options: pdfOptions, measurer: measurer as? FontTextMeasurer ?? FontTextMeasurer())
         } catch {
             throw failure(of: error)
         }

@@ -71,16 +71,13 @@ struct Picture {
     /// A file takes no colours and, being UTF-8, all letters.
     private static let textFile = Terminal(environment: ["LC_ALL": "C.UTF-8"], isTerminal: false)
 
-    /// Width and height in the picture's units, as in `414 × 300`.
-    var sizeText: String { "\(decimal(frame.bounds.width)) × \(decimal(frame.bounds.height))" }
-
     /// The frame as files show it.
     var fileFrame: Frame { options.showsGrid ? frame.addingGrid(canvas: canvas, measurer: measurer) : frame }
 
     private func svg() throws -> [UInt8] {
         do {
             let frame = options.outlinesTexts ? try outlined("SVG with --outline-text") : fileFrame
-            return try SVGWriter.write(frame, options: SVGOptions(width: options.size?.width, height: options.size?.height, scale: options.scale ?? 1))
+            return try SVGWriter.write(frame, options: svgOptions)
         } catch let error as SVGError {
             if let smallest = error.smallestSide { throw tooSmall(error.coordinate, smallest) }
             let fault = "reaches to \(decimal(error.coordinate)), and an SVG picture holds coordinates up to \(decimal(SVGError.largestCoordinate))"
@@ -97,11 +94,8 @@ struct Picture {
 
     private func png() throws -> [UInt8] {
         try decodeImages()
-        let options = PNGOptions(
-            width: options.size?.width, height: options.size?.height, scale: options.scale ?? 1, compression: options.compression ?? 6,
-            mixesLight: options.mixesLight)
         do {
-            return try PNGWriter.write(outlined("PNG"), options: options)
+            return try PNGWriter.write(outlined("PNG"), options: pngOptions)
         } catch PNGError.missing(let library) {
             throw CommandFailure(.cannotWrite, "cannot write PNG: \(library).", hint: library.advice)
         } catch let error as PNGError {
@@ -118,7 +112,7 @@ struct Picture {
         }
     }
 
-    private func decimal(_ number: Double) -> String {
+    func decimal(_ number: Double) -> String {
         var text: [UInt8] = []
         appendShortest(number, decimals: 3, to: &text)
         return String(decoding: text, as: UTF8.self)

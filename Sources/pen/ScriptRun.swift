@@ -147,10 +147,10 @@ final class ScriptRun {
     private func writeFile() throws {
         guard let (path, format) = command.destination.file(for: input) else { return }
         let picture = picture
-        let bytes = try picture.bytes(format)
+        let bytes = try picture.bytes(format), size = try picture.sizeText(format)
         tellOfFonts()
         try OutputFile(path: path).write(bytes)
-        Console.complain("wrote \(path): \(picture.sizeText), \(grouped(bytes.count)) bytes\n")
+        Console.complain("wrote \(path): \(size), \(grouped(bytes.count)) bytes\n")
         if command.options.opensResult { try Viewer.open(path) }
     }
 }

@@ -46,6 +46,40 @@ import Testing
         #expect(lines[4] == "  two")
     }
 
+    /// Four lines of 6 units in rows of 10: each has a row of its own, and none is lost. Within the bounds they are moved up
+    /// where there is no row left below.
+    @Test(arguments: [(38.0, 3), (64, 5), (78, 6)])
+    func closeLines(y: Double, first: Int) {
+        let lines = Self.lines([Self.four(y: y, lineHeight: 6)])
+        #expect(lines[first..<first + 4] == ["  one", "  two", "  three", "  four"])
+        #expect(lines.filter { !$0.isEmpty }.count == 4)
+    }
+
+    /// Lines that are drawn farther apart than rows stay where they are drawn.
+    @Test func distantLines() {
+        let lines = Self.lines([Self.four(y: 8, lineHeight: 20)])
+        #expect([1, 3, 5, 7].map { lines[$0] } == ["  one", "  two", "  three", "  four"])
+    }
+
+    /// Eight lines have no room in five rows, nor any two in one cell, so the text is drawn: no line of it is written, and
+    /// none is left out.
+    @Test func moreLinesThanRows() {
+        let words = ["a", "b", "c", "d", "e", "f", "g", "h"]
+        let text = DrawnText(
+            lines: words.map { TextLine($0) }, size: 10, transform: .translation(Point(10, 8)), box: Rect(x: 0, y: -8, width: 40, height: 40), fill: .color(.black))
+        let layout = PictureLayout(bounds: Rect(x: 0, y: 0, width: 100, height: 50), columns: 20, rows: 5, cellAspect: 2)
+        let placement = layout.map { TextPlacement(Frame(bounds: Rect(x: 0, y: 0, width: 100, height: 50), operations: [.text(text)]), layout: $0) }
+        #expect(placement?.texts.isEmpty == true)
+        #expect(placement?.frame.operations.count == 1)
+    }
+
+    static func four(y: Double, lineHeight: Double) -> DrawingOperation {
+        .text(
+            DrawnText(
+                lines: ["one", "two", "three", "four"].map { TextLine($0) }, size: 10, transform: .translation(Point(10, y)),
+                box: Rect(x: 0, y: -8, width: 40, height: 4 * lineHeight), fill: .color(.black)))
+    }
+
     /// What cannot stand as characters stays with the rasterizer, which marks its place.
     @Test(arguments: [
         [text("first", x: 10, y: 48), text("second", x: 20, y: 48)], [text("turned", x: 50, y: 50, turn: .pi / 2)],
