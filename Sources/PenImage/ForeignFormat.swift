@@ -19,14 +19,20 @@ struct ForeignFormat: Sendable {
         return ImageError("it is \(format.name), and image reads PNG and JPEG", advice: "to make one: " + command(format.conversion, file: file))
     }
 
-    /// A conversion with the names put in.
+    /// The packages of the programs; where a program is not known by its own name, whose it is.
+    private static let origins = [
+        "convert": "convert is ImageMagick's, package imagemagick", "dwebp": "package webp", "heif-convert": "package libheif-examples",
+        "djxl": "package libjxl-tools", "pdftoppm": "package poppler-utils", "rsvg-convert": "package librsvg2-bin",
+    ]
+
+    /// A conversion with the names put in, and where its program is from.
     static func command(_ conversion: String, file: String) -> String {
         let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
         let words = conversion.split(separator: " ").map { word in
             let written = word.split(separator: "OUT", maxSplits: 1, omittingEmptySubsequences: false).joined(separator: stem)
             return (word.hasPrefix("IN") ? file + word.dropFirst(2) : written).quotedForShell
         }
-        return words.joined(separator: " ")
+        return words.joined(separator: " ") + (words.first.flatMap { origins[$0] }.map { " (\($0))" } ?? "")
     }
 
     private static let all: [ForeignFormat] = [

@@ -28,7 +28,7 @@ public struct PixelSize: Hashable, Sendable {
     /// Up to whole pixels; what is whole but for rounding errors takes no pixel more.
     private static func pixels(_ length: Double, _ limit: Int) throws(PNGError) -> Int {
         let side = max(1, (length - 1e-6 * max(1, length)).rounded(.up))
-        guard side <= Double(limit) else { throw .tooLarge(side: side, limit: limit) }
+        guard side <= Double(limit) else { throw .tooLarge(side: max(side, length.rounded()), limit: limit) }
         return Int(side)
     }
 }

@@ -27,6 +27,8 @@ extension Lexer {
                 return append(isOpening ? .textOpening : .textMiddle, from: start)
             case 0x5C:
                 skipEscape()
+            case 0x0A where joinLines(from: start), 0x0D where joinLines(from: start):
+                continue
             case _ where position >= bytes.count, 0x0A, 0x0D:
                 reportOpenText(from: start)
                 return append(isOpening ? .text : .textClosing, from: start)

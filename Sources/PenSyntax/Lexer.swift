@@ -106,7 +106,7 @@ struct Lexer {
         } else if byte.isDigit || byte == 0x2E && self.byte(position + 1).isDigit {
             lexNumber()
         } else if byte == 0x22 {
-            if !lexFormattedText() { lexText() }
+            if !lexFormattedText(), !lexLongText() { lexText() }
         } else if byte == 0x23 {
             lexColour()
         } else if byte >= 0x80 {

@@ -87,7 +87,7 @@ extension Parser {
             advance()
             if kind == .closeParenthesis { break }
         }
-        if kind.beginsValue { throw juxtaposed(.arguments) }
+        if kind.beginsValue || kind == .label { throw juxtaposed(.arguments) }
         return arguments
     }
 
@@ -96,6 +96,9 @@ extension Parser {
         if kind == .assign { try labelWithEqualSign(value) }
         switch last?.kind {
         case nil, .positional: return Argument(.positional(value), value.span)
+        case .labelled where kind.beginsValue && previousToken.kind == .name:
+            let gap = Span(source: source.id, start: value.span.end, end: token.start)
+            throw unreadable("a label is written with a colon: \(source.text(value.span)): …", value.span, fix: .init(replacing: gap, with: ": "))
         default: throw unreadable("a value without a label stands before those with one", value.span)
         }
     }

@@ -12,7 +12,12 @@ extension Parser {
             return Unreadable()
         }
         if kind == .bang { return foreignSign() }
+        if kind == .label {
+            let gap = Span(source: source.id, start: before.end, end: token.start)
+            return unreadable("between “\(text(before))” and “\(text(token))” a comma is missing", span, fix: .init(replacing: gap, with: ", "))
+        }
         if let foreign = unitBehindBlank() ?? opacityBehindColour() ?? foreignBetweenValues() ?? secondCommand() { return foreign }
+        if let unquoted = wordsWithoutQuotes() { return unquoted }
         if before.kind == .name, let parenthesized = missingParentheses(surroundings) { return parenthesized }
         let (left, right) = (text(before), text(token))
         let gap = Span(source: source.id, start: before.end, end: token.start)
@@ -24,6 +29,21 @@ extension Parser {
         }
         return unreadable("between “\(left)” and “\(right)” a sign is missing; a product is written with *", span,
             fix: .init(replacing: gap, with: " * "))
+    }
+
+    private static let likelyLabels: Set<String> = ["size", "fontSize", "textSize", "font", "fontFamily", "align", "textAlign", "anchor", "width", "height", "radius"]
+
+    /// `text hello world at (9, 9)`, `font: DejaVu Sans`: words that nobody declared, where a text is wanted.
+    private mutating func wordsWithoutQuotes() -> Unreadable? {
+        guard kind == .name, previousToken.kind == .name, index > 1 else { return nil }
+        let isHead = head >= 0 && index == head + 2 && ["text", "title", "desc"].contains(text(tokens[head]))
+        let isFont = index > 2 && tokens[index - 3].kind == .label && text(tokens[index - 3]) == "font"
+        let declared = declaredNames(), word = text(previousToken)
+        guard isHead || isFont, !declared.variables.contains(word), !declared.functions.contains(word) else { return nil }
+        var last = index
+        while tokens[last + 1].kind == .name, !tokens[last + 1].flags.contains(.startsLine) { last += 1 }
+        let words = Span(source: source.id, start: previousToken.start, end: tokens[last].end)
+        return unreadable("a text stands between double quotes", words, fix: .init(replacing: words, with: "\"\(source.text(words))\""))
     }
 
     /// `sin x`, `l.append 3`, `let c = circle 0, 0, 9`: a function whose values stand behind a space.
@@ -45,7 +65,10 @@ extension Parser {
             let assigned = Diagnostic.Fix(replacing: Span(source: source.id, start: nameEnd, end: start), with: " = ")
             return unreadable([(message, fix), ("a property is given a value with =", assigned)], place)
         }
-        return unreadable(message, place, fix: fix)
+        guard surroundings == .arguments, tokens[index - 2].kind == .comma else { return unreadable(message, place, fix: fix) }
+        let label = Diagnostic.Fix(replacing: Span(source: source.id, start: nameEnd, end: start), with: ": ")
+        let readings = [(message, fix), ("a label is written with a colon: \(name): …", label)]
+        return unreadable(Parser.likelyLabels.contains(name) ? readings.reversed() : readings, place)
     }
 
     /// `fill rgb 1, 0, 0`: the name stands directly behind the head of the line.

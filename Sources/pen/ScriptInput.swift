@@ -49,8 +49,19 @@ enum ScriptInput {
         case .standardInput:
             do { return try readAll(0) } catch { throw CommandFailure(.noInput, "cannot read standard input: \(error.message).") }
         case .file(let path):
-            do { return try readFile(path) } catch { throw failure(path, error) }
+            let bytes: [UInt8]
+            do { bytes = try readFile(path) } catch { throw failure(path, error) }
+            try refusePicture(bytes, path)
+            return bytes
         }
+    }
+
+    /// A picture in place of a script would be reported character by character.
+    private func refusePicture(_ bytes: [UInt8], _ path: ByteString) throws {
+        let isPNG = bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), isJPEG = bytes.starts(with: [0xFF, 0xD8, 0xFF])
+        guard isPNG || isJPEG || bytes.starts(with: "%PDF-".utf8) else { return }
+        let hint = isPNG || isJPEG ? "A script shows it with image \"\(path.lastComponent)\"." : nil
+        throw CommandFailure(.noInput, "\(path) is a \(isPNG ? "PNG" : isJPEG ? "JPEG" : "PDF"), not a script.", hint: hint)
     }
 
     /// Why a file that is not there cannot be read.

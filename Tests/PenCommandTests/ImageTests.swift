@@ -40,7 +40,7 @@ struct ImageTests {
         try FileManager.default.createSymbolicLink(atPath: place.path("a/link.png"), withDestinationPath: "../secret.png")
         let outcome = try place.pen("a/main.pen", "-o", "none")
         #expect(outcome.code == 65)
-        #expect(outcome.errors.contains("lies outside the script's folder") && outcome.errors.contains("a/main.pen:1:7"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("error: \(path) lies outside the script's folder") && outcome.errors.contains("a/main.pen:1:7"), "\(outcome.errors)")
     }
 
     @Test(arguments: [

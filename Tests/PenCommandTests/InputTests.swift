@@ -21,6 +21,15 @@ struct InputTests {
         #expect(outcome.errors == "pen: cannot read nothing/here.pen: it does not exist.\n")
     }
 
+    @Test(arguments: [("a PNG", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), ("a JPEG", [0xFF, 0xD8, 0xFF, 0xE0]), ("a PDF", Array("%PDF-1.7\n".utf8))])
+    func pictureIsNoScript(kind: String, bytes: [UInt8]) throws {
+        try place.write("photo", Data(bytes))
+        let outcome = try place.pen("photo")
+        #expect(outcome.code == 66)
+        #expect(outcome.errors.hasPrefix("pen: photo is \(kind), not a script."), "\(outcome.errors)")
+        #expect(outcome.errors.contains("image \"photo\"") == (kind != "a PDF"))
+    }
+
     @Test func folderIsNoScript() throws {
         let outcome = try place.pen(".")
         #expect(outcome.code == 66)

@@ -106,7 +106,7 @@ struct ImageFileTests {
     @Test(arguments: [
         ("GIF89a", "a GIF", "convert 'my car.gif[0]' 'my car.png'"), ("RIFF\u{1}\u{1}\u{1}\u{1}WEBPVP8 ", "a WebP", "dwebp 'my car.gif' -o 'my car.png'"),
         ("\0\0\0\u{18}ftypheic", "a HEIC", "heif-convert"), ("\0\0\0\u{18}ftypavif", "an AVIF", "heif-convert"), ("II*\0", "a TIFF", "convert"),
-        ("BM" + String(repeating: "\0", count: 30), "a BMP", "convert"), ("%PDF-1.7", "a PDF", "pdftoppm"), ("%!PS-Adobe", "PostScript", "convert"),
+        ("BM" + String(repeating: "\0", count: 30), "a BMP", "(convert is ImageMagick's, package imagemagick)"), ("%PDF-1.7", "a PDF", "(package poppler-utils)"), ("%!PS-Adobe", "PostScript", "convert"),
         ("<?xml version=\"1.0\"?>\n<svg xmlns=\"\"/>", "an SVG", "rsvg-convert"), ("hello", "neither a PNG nor a JPEG", ""), ("", "empty", ""),
     ])
     func otherFormatsAreNamed(text: String, name: String, program: String) {

@@ -93,6 +93,11 @@ struct PixelSizeTests {
         #expect(high.width == 20 && high.height == 10)
     }
 
+    @Test func tooManyPixelsAreCounted() {
+        let error = #expect(throws: PNGError.self) { try PixelSize(bounds: bounds, scale: 100_000, limit: 1000) }
+        #expect(error?.description.contains("a side would have 10000000 pixels") == true)
+    }
+
     @Test func otherProportionsLeaveThePictureInTheMiddle() throws {
         let size = try PixelSize(bounds: bounds, width: 100, height: 100, limit: 1000)
         #expect(size.transform.apply(Point(60, 45)) == Point(50, 50))

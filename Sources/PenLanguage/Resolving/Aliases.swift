@@ -13,6 +13,12 @@ enum Aliases {
         "TWO_PI": "2pi", "TAU": "2pi", "HALF_PI": "(pi / 2)", "QUARTER_PI": "(pi / 4)", "M_PI": "pi",
     ]
 
+    /// Words elsewhere for where texts stand; lower-cased.
+    static let words: [String: String] = [
+        "middle": "center", "centre": "center", "centered": "center", "centred": "center", "start": "left", "leading": "left", "end": "right",
+        "trailing": "right",
+    ]
+
     static let pen: [String: String] = [
         "rectangle": "rect", "square": "rect", "box": "rect", "ellipse": "oval", "roundedrect": "roundRect", "roundrectangle": "roundRect",
         "lineto": "lineTo", "moveto": "moveTo", "curveto": "curveTo", "line": "lineTo", "move": "moveTo", "goto": "moveTo",

@@ -51,6 +51,8 @@ extension Resolver {
             let start = nameSpan.atStart
             report("there is no function \(name); one is defined with def", at: nameSpan, fix: Diagnostic.Fix(replacing: start, with: "def "))
             return Node(.constant(.nothing), span)
+        } else if isStatement, first == nil, reportPartOfText(name, call) {
+            return Node(.constant(.nothing), span)
         } else if !reportForeignCommand(name, call, first: first, span, isStatement) {
             var functions: [String] { scope.visibleNames.filter { if case .function? = scope.find($0) { true } else { false } } }
             reportUnknown(name, nameSpan, what: call.style == .command ? "command" : "function", among: functions + Builtin.all.map(\.info.name), isMethod: first != nil)
@@ -172,13 +174,16 @@ let plain = "\(name) only computes a value and is no command"
         for argument in call.arguments {
             switch argument.kind {
             case .positional(let value):
-                positional.append(word(value, in: parameters.dropFirst(positional.count).flatMap(\.words)) ?? resolve(value))
+                // Later values may stand one place further back, where two numbers are one point.
+                let words = positional.isEmpty ? parameters.first?.words ?? [] : parameters.dropFirst(positional.count).flatMap(\.words)
+                let unquoted = positional.isEmpty ? unquotedText(value, for: parameters.first, of: builtin) : nil
+                positional.append(unquoted ?? word(value, in: words) ?? resolve(value))
             case .labelled(let name, let value):
-                give(name) { word(value, in: $0.words) ?? resolve(value) }
+                give(name) { unquotedText(value, for: $0, of: builtin) ?? word(value, in: $0.words) ?? resolve(value) }
             case .clause(let name, let values):
                 give(name) { parameter in
                     let nodes = values.map { word($0, in: parameter.words) ?? resolve($0) }
-                    if nodes.count == 1 { return nodes[0] }
+                    if nodes.count == 1 || reportValueBehindPoint(values, of: parameter, builtin) { return nodes[0] }
                     return parameter.takesPoint && nodes.count == 2 ? Node(.point(nodes[0], nodes[1]), argument.span) : Node(.list(nodes), argument.span)
                 }
             case .iteration(let name, _, _, _):
@@ -244,11 +249,12 @@ let plain = "\(name) only computes a value and is no command"
     /// A bare name that is one of the words which a parameter takes, alone or in a list.
     private func word(_ value: Expression, in words: [String]) -> Node? {
         guard !words.isEmpty else { return nil }
+        func foreign(_ name: String) -> String? { Aliases.words[name.lowercased()].flatMap { words.contains($0) ? $0 : nil } }
         switch value.kind {
         case .name(let name, primes: 0) where words.contains(name):
             return Node(.constant(.text(name)), value.span)
-        case .name(let name, primes: 0) where scope.find(name) == nil && constants.value(name) == nil && Builtin.named[name] == nil:
-            let near = Suggestions.nearest(to: name, among: words)
+        case .name(let name, primes: 0) where scope.find(name) == nil && (foreign(name) != nil || constants.value(name) == nil && Builtin.named[name] == nil):
+            let near = foreign(name) ?? Suggestions.nearest(to: name, among: words)
             report("there is no word \(name) here; it takes \(words.joined(separator: ", "))", at: value.span,
                 fix: near.map { Diagnostic.Fix(replacing: value.span, with: $0) })
             return Node(.constant(.nothing), value.span)

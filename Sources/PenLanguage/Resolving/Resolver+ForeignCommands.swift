@@ -123,7 +123,7 @@ extension Resolver {
 
     /// A label that a builtin does not have: a property of the pen, which is a command of its own, or a name too much.
     func reportUnknownPart(_ name: Name, of builtin: Builtin, _ call: Call, _ statement: Span?) {
-        if reportNeedlessPreposition(name, of: builtin, call) { return }
+        if reportNeedlessPreposition(name, of: builtin, call) || reportForeignPart(name, of: builtin, call) { return }
         let known = builtin.info.parameters.map(\.name), parts = known.isEmpty ? "nothing" : known.joined(separator: ", ")
         guard let argument = call.arguments.first(where: { if case .labelled(name, _) = $0.kind { return true } else { return false } }),
             case .labelled(_, let value) = argument.kind, Suggestions.nearest(to: name.text, among: known) == nil
