@@ -5,11 +5,14 @@ extension Lexer {
 
     /// `"""…"""`: true if it is next. The line breaks beside the quotes do not count.
     mutating func lexLongText() -> Bool {
-        guard isLongQuote(position) else { return false }
+        guard !hasOpenLongText, isLongQuote(position) else { return false }
         let start = position
         var end = start + 3
         while end < bytes.count, !isLongQuote(end) { end += bytes[end] == 0x5C ? 2 : 1 }
-        guard end < bytes.count else { return false }
+        guard end < bytes.count else {
+            hasOpenLongText = true
+            return false
+        }
         position = end + 3
         report("a text stands between \" and \"; a line break in it is written \\n", span(start, start + 3),
             fix: .init(replacing: span(start, position), with: "\"\(Lexer.joiningLines(of: source.text(span(start + 3, end))))\""))

@@ -13,6 +13,8 @@ struct Lexer {
     var brackets = BracketStack()
     /// A `?` has been seen on this line, so that a name before `:` need be no label.
     var hasQuestion = false
+    /// A `"""` has been seen that nothing ends: looking for the end again and again takes too long.
+    var hasOpenLongText = false
 
     init(_ source: Source) {
         self.source = source

@@ -1,5 +1,6 @@
 // Broken texts: whatever is read, the parser ends, and every place lies in the text.
 
+import Foundation
 import PenSyntax
 import Testing
 
@@ -62,7 +63,23 @@ func randomBytesDoNoHarm(seed: Int) {
     for _ in 0..<200 { check((0..<random.next(60)).map { _ in UInt8(random.next(256)) }) }
 }
 
-@Test(arguments: ["(", ")", "{", "}", "[", "\"", "\"\\(", "x ", "let x = ", "if a ", "if a {", "x y\n", "f(\n", "'", "/*", "#", "^", "- ", "a.", "a ? ", "|", "\n", ";", ",", "=>", "=", "for i = ", "repeat 4 [", "\u{FF}", "²", "a(b c", "{ a(b c"])
+@Test(arguments: ["(", ")", "{", "}", "[", "\"", "\"\\(", "x ", "let x = ", "if a ", "if a {", "x y\n", "f(\n", "'", "/*", "#", "^", "- ", "a.", "a ? ", "|", "\n", ";", ",", "=>", "=", "for i = ", "repeat 4 [", "\u{FF}", "²", "a(b c", "{ a(b c", "\"\"\"\n", "\"a\n", "\\\"\"\"\n"])
 func muchOfTheSameDoesNoHarm(piece: String) {
     check(Array(String(repeating: piece, count: 2_000).utf8))
+}
+
+/// Each of 40,000 lines begins a text of three quotes, and none ends one: looked for from each line the end would be looked
+/// for in 4 GB.
+@Test func theEndOfLongTextsIsLookedForOnce() {
+    let source = Source(text: String(repeating: "\\\"\"\"\n", count: 40_000))
+    // Of this thread: other tests run beside it.
+    let start = processorSeconds()
+    _ = Parser.parse(source)
+    #expect(processorSeconds() - start < 20)
+}
+
+private func processorSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
