@@ -14,7 +14,7 @@ enum TextNote: Hashable {
         var sentences: [String] = [], missing: [String] = [], pictures: [String] = []
         for note in notes {
             switch note {
-            case .missingFont(let name, let standIn): sentences.append("there is no font “\(name)”; \(standIn) stands in for it")
+            case .missingFont(let name, let standIn): sentences.append("there is no font “\(short(name))”; \(standIn) stands in for it")
             case .missingGlyph(let scalar): missing.append("“\(scalar)” (U+\(hexadecimal(scalar)))")
             case .picture(let character): pictures.append("“\(character)”")
             }
@@ -23,6 +23,8 @@ enum TextNote: Hashable {
         if !pictures.isEmpty { sentences.append("\(list(pictures)): coloured pictures are drawn as outlines, or as boxes where no font has one") }
         return sentences
     }
+
+    private static func short(_ name: String) -> String { name.count <= 60 ? name : name.prefix(59) + "…" }
 
     private static func list(_ names: [String]) -> String {
         names.count <= 6 ? names.joined(separator: ", ") : names.prefix(5).joined(separator: ", ") + " and \(names.count - 5) more"

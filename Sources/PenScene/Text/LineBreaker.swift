@@ -51,24 +51,32 @@ public struct LineBreaker {
 
     private mutating func breakWithin(_ word: Substring) {
         var rest = word
-        while measure(rest.withoutEndingSpaces) > width, let count = longestStart(of: rest), count < rest.count {
-            line = rest.prefix(count)
+        while true {
+            let end = longestStart(of: rest)
+            guard end < rest.endIndex else { break }
+            line = rest[..<end]
             endLine()
-            rest = rest.dropFirst(count)
+            rest = rest[end...]
         }
         (line, advance) = (rest, measure(rest))
     }
 
-    /// How many characters have room; at least one. Found by doubling, then halving.
-    private func longestStart(of text: Substring) -> Int? {
-        guard !text.isEmpty else { return nil }
-        var low = 1, high = 2
-        while high < text.utf8.count, measure(text.prefix(high)) <= width { (low, high) = (high, 2 * high) }
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if measure(text.prefix(middle)) <= width { low = middle } else { high = middle }
+    /// The end of the longest start that has room, of one character at least. Found by doubling, then halving, so that
+    /// little more than a line is measured.
+    private func longestStart(of text: Substring) -> String.Index {
+        guard !text.isEmpty else { return text.endIndex }
+        var end = text.index(after: text.startIndex), step = 1
+        while end < text.endIndex {
+            let next = text.index(end, offsetBy: step, limitedBy: text.endIndex) ?? text.endIndex
+            guard measure(text[..<next].withoutEndingSpaces) <= width else { break }
+            (end, step) = (next, 2 * step)
         }
-        return low
+        while step > 1, end < text.endIndex {
+            step /= 2
+            guard let next = text.index(end, offsetBy: step, limitedBy: text.endIndex) else { continue }
+            if measure(text[..<next]) <= width { end = next }
+        }
+        return end
     }
 
     private mutating func endLine() {
