@@ -113,6 +113,7 @@ struct Picture {
     }
 
     func decimal(_ number: Double) -> String {
+        guard abs(number) < 1e15 else { return number.isFinite ? "\(number)" : "infinity" }
         var text: [UInt8] = []
         appendShortest(number, decimals: 3, to: &text)
         return String(decoding: text, as: UTF8.self)

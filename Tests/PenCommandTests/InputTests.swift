@@ -85,6 +85,13 @@ struct InputTests {
         #expect(try place.pen("--", "--odd.pen", "-o").output == "-o\n")
     }
 
+    /// What cannot be held is said as it is.
+    @Test(arguments: [("1e12", "reaches to 1000000000000,"), ("1e200", "reaches to 1e+200,")])
+    func hugeNumbersAreTold(number: String, told: String) throws {
+        let outcome = try place.pen("-e", "canvas 9, 9; lineTo \(number), 0", "-o", "a.svg")
+        #expect(outcome.errors.contains(told), "\(outcome.errors)")
+    }
+
     /// The place is that of the command that made or began what reaches too far.
     @Test(arguments: [
         ("circle 1, 1, 1; stroke red\n  circle 2e9, 1, 1", "2:3"), ("moveTo 1, 1\nlineTo 1, -1e10\nlineTo 2, 3", "1:1"),
