@@ -52,17 +52,6 @@ extension PDFPicture {
     }
 }
 
-extension Gradient {
-    /// True where there is no way from one stop to another; SVG then paints with the last stop.
-    fileprivate var isUniform: Bool {
-        if stops.count == 1 { return true }
-        switch kind {
-        case .linear(let from, let to): return from == to
-        case .radial(_, let radius, _): return !(radius > 0)
-        }
-    }
-}
-
 extension cairo_affine {
     init(_ m: AffineTransform) { self.init(xx: m.a, yx: m.b, xy: m.c, yy: m.d, x0: m.tx, y0: m.ty) }
 }

@@ -45,14 +45,3 @@ extension PaintSource {
         }
     }
 }
-
-extension Gradient {
-    /// True where there is no way from one stop to another; SVG then paints with the last stop.
-    fileprivate var isUniform: Bool {
-        if stops.count == 1 { return true }
-        switch kind {
-        case .linear(let from, let to): return from == to
-        case .radial(_, let radius, _): return !(radius > 0)
-        }
-    }
-}

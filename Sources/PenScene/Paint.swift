@@ -33,6 +33,15 @@ public struct Gradient: Hashable, Sendable {
     public init(kind: Kind, stops: [Stop], transform: AffineTransform = .identity) {
         (self.kind, self.stops, self.transform) = (kind, stops, transform)
     }
+
+    /// True where there is no way from one stop to another; SVG then paints with the last stop.
+    public var isUniform: Bool {
+        if stops.count == 1 { return true }
+        switch kind {
+        case .linear(let from, let to): return from == to
+        case .radial(_, let radius, _): return !(radius > 0)
+        }
+    }
 }
 
 /// How a layer is mixed with what lies below it (W3C Compositing and Blending 1), named as in SVG but in camel case.
