@@ -19,7 +19,7 @@ struct CommandDeclaration: Sendable {
 
     /// How pen is called, for the top of the help.
     static let usage: [(call: String, meaning: String)] = [
-        ("pen FILE.pen|- [ARGS]", "draw in the terminal; - is standard input"),
+        ("pen [FILE.pen|- [ARGS]]", "draw in the terminal; alone: a conversation"),
         ("pen FILE.pen -o P.svg", "draw it into a file"),
         ("pen help [NAME|--all]", "what there is to draw with, and how"),
         ("pen examples; pen example NAME", "finished scripts to begin with"),
