@@ -40,6 +40,11 @@ struct DashPattern {
         return merged
     }
 
+    var longestGap: Double { stride(from: 1, to: lengths.count, by: 2).reduce(0) { max($0, lengths[$1]) } }
+
+    /// The gap behind a dash.
+    func gap(behind cursor: Cursor) -> Double { lengths[(cursor.index + 1) % lengths.count] }
+
     /// How many dashes a length holds, at most and about.
     func dashCount(over length: Double) -> Double { (length / total + 1) * Double(lengths.count / 2) }
 

@@ -5,6 +5,7 @@ import Synchronization
 /// Walks along subpaths and their dash pattern at once.
 struct Dasher {
     private let pattern: DashPattern
+    private let caps: CapCover
     private(set) var dashes = Path()
     private var cursor: DashPattern.Cursor
     /// The dash that has begun.
@@ -12,8 +13,8 @@ struct Dasher {
     /// The dash at the start of a closed subpath, kept until it is known whether the last one runs into it.
     private var opening: [PathSegment]?
 
-    init(_ pattern: DashPattern) {
-        self.pattern = pattern
+    init(_ pattern: DashPattern, _ caps: CapCover) {
+        (self.pattern, self.caps) = (pattern, caps)
         cursor = pattern.start
     }
 
@@ -34,6 +35,12 @@ struct Dasher {
         // What rounding leaves of a dash at the segment's end is no dash.
         let crumb = pattern.total * 1e-9
         while done + cursor.remaining <= length + crumb, !Patience.isOver.load(ordering: .relaxed) {
+            if let resumed = lengthBehindCoveredGap(segment, from: done + cursor.remaining), resumed < length - crumb {
+                pattern.advance(&cursor)
+                pattern.advance(&cursor)
+                done = resumed
+                continue
+            }
             let next = done + cursor.remaining < length - crumb ? done + cursor.remaining : length
             let u = next < length ? max(t, segment.parameter(atLength: next, total: length)) : 1
             if cursor.isDash { end(segment, from: t, to: u) }
@@ -43,6 +50,14 @@ struct Dasher {
         }
         if cursor.isDash, t < 1 { pieces.append(segment.part(from: t, to: 1)) }
         cursor.remaining -= length - done
+    }
+
+    /// Where the next dash begins, if the one that ends at `length` may go on through the gap. A gap around a corner is
+    /// never covered: a dash would have a join there.
+    private func lengthBehindCoveredGap(_ segment: PathSegment, from length: Double) -> Double? {
+        guard cursor.isDash else { return nil }
+        let gap = pattern.gap(behind: cursor)
+        return caps.cover(gap, on: segment) ? length + gap : nil
     }
 
     /// The dash ends on a segment.

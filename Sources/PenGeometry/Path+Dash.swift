@@ -14,15 +14,19 @@ extension Path {
     ///
     /// A dash of length zero becomes a line of a millionth of the pattern, so that it keeps its direction. In a closed
     /// subpath the dash that goes through the start is one.
-    public func dashed(dash: [Double], phase: Double) -> Path {
+    public func dashed(dash: [Double], phase: Double) -> Path { dashed(dash: dash, phase: phase, caps: .none) }
+
+    /// The same with one dash for several whose caps cover the gaps between them, which looks the same when it is stroked
+    /// with these caps.
+    func dashed(dash: [Double], phase: Double, caps: CapCover) -> Path {
         guard let pattern = DashPattern(dash, phase: phase), points.allSatisfy(\.isFinite) else { return self }
-        var dasher = Dasher(pattern)
+        var dasher = Dasher(pattern, caps)
         let subpaths = measuredSubpaths
         let count = pattern.dashCount(over: subpaths)
         guard count <= Double(Path.maximumDashes) else { return self }
-        if count > 10_000, verbs.contains(where: { $0.isCurve || $0 == .arc }) {
+        if count > 10_000, !caps.coverCurve(pattern.longestGap), verbs.contains(where: { $0.isCurve || $0 == .arc }) {
             // Finding a length on a curve takes long; so many dashes are cut from chords that no eye can tell from it.
-            return flattened(tolerance: pattern.total / 1000).dashed(dash: dash, phase: phase)
+            return flattened(tolerance: pattern.total / 1000).dashed(dash: dash, phase: phase, caps: caps)
         }
         for subpath in subpaths { dasher.add(subpath) }
         return dasher.dashes

@@ -20,7 +20,8 @@ extension Path {
         guard style.width > 0, style.width.isFinite, !isEmpty, points.allSatisfy(\.isFinite) else { return }
         let allowed = tolerance > 0 && tolerance.isFinite ? tolerance : style.width / 1000
         var stroker = Stroker(style: style, tolerance: allowed, extent: largestCoordinate)
-        stroker.stroke(style.dash.isEmpty ? self : dashed(dash: style.dash, phase: style.dashPhase), body)
+        let caps = CapCover(style, tolerance: allowed)
+        stroker.stroke(style.dash.isEmpty ? self : dashed(dash: style.dash, phase: style.dashPhase, caps: caps), body)
     }
 
     /// The bounds of the stroke. They are exact where the outline has only straight lines, and within a ten-thousandth

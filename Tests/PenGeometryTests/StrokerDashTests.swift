@@ -1,5 +1,6 @@
 // Dashes.
 
+import Foundation
 import PenGeometry
 import Testing
 
@@ -90,4 +91,46 @@ private func isClose(_ a: [(Double, Double)], _ b: [(Double, Double)]) -> Bool {
     let solid = corner.stroked(StrokeStyle(width: 20), tolerance: 0.01)
     #expect(dashed.bounds == solid.bounds)
     #expect(dashed.bounds == Rect(minX: -10, minY: 70, maxX: 70, maxY: 90))
+}
+
+/// A row of discs of diameter w at distances d is a stadium with notches: the area between two centres is that under
+/// a circle, 2 ∫ √(w²/4 − x²) dx.
+@Test(arguments: [0.001, 0.01, 0.1, 1]) func dotsThatOverlapAreALineWithinTheTolerance(distance: Double) {
+    let outline = polyline([.zero, Point(100 + distance / 2, 0)]).stroked(StrokeStyle(width: 20, cap: .round, dash: [0, distance]), tolerance: 0.05)
+    let half = distance / 2, between = half * (100 - half * half).squareRoot() + 100 * asin(half / 10)
+    // The tolerance all around.
+    #expect(abs(strokedArea(outline) - 100 * Double.pi - 2 * (100 / distance).rounded() * between) < 0.05 * (200 + 20 * Double.pi))
+    #expect(abs(outline.bounds.maxX - 110) < 0.06 && abs(outline.bounds.minX + 10) < 0.06)
+    #expect(outline.points.count < 200)
+}
+
+/// The ring, and both caps once more where they overlap at the start.
+@Test func dotsOnACircleAreOneOutline() {
+    let circle = Path.circle(center: Point(200, 200), radius: 150)
+    let outline = circle.stroked(StrokeStyle(width: 20, cap: .round, dash: [0, 0.01]), tolerance: 0.05)
+    #expect(outline.points.count < 2000)
+    #expect(abs(strokedArea(outline) - Double.pi * (160 * 160 - 140 * 140 + 100)) < 0.05 * 2 * Double.pi * 310)
+}
+
+/// Squares of side w on a line leave no notches, and those on a bend keep their corners.
+@Test func squareDotsAreALineOnlyWhereItIsStraight() {
+    let line = polyline([.zero, Point(100.25, 0)]).stroked(StrokeStyle(width: 20, cap: .square, dash: [0, 0.5]), tolerance: 1e-6)
+    #expect(line.subpaths.count == 1 && abs(strokedArea(line) - 120 * 20) < 1e-3)
+    let circle = Path.circle(center: .zero, radius: 30).stroked(StrokeStyle(width: 20, cap: .square, dash: [0, 0.5]), tolerance: 1e-6)
+    #expect(abs(circle.bounds.maxX - (40.0 * 40 + 10 * 10).squareRoot()) < 0.05)
+}
+
+/// Dots do not run around a corner, so there is no miter; the corner's own disc is the limit.
+@Test func dotsHaveNoJoins() {
+    let corner = polyline([Point(0, 0), Point(50, 0), Point(0, 10)])
+    let outline = corner.stroked(StrokeStyle(width: 10, cap: .round, join: .miter, miterLimit: 100, dash: [0, 0.03]), tolerance: 0.05)
+    #expect(outline.bounds.maxX < 55.06 && outline.bounds.maxX > 54.9)
+}
+
+/// A gap that shows stays: 2 − √(4 − d²) is more than the tolerance.
+@Test func gapsThatShowStay() {
+    let line = polyline([.zero, Point(30, 0)])
+    #expect(line.stroked(StrokeStyle(width: 2, cap: .round, dash: [0, 1]), tolerance: 0.05).subpaths.count == 31)
+    #expect(line.stroked(StrokeStyle(width: 2, cap: .butt, dash: [1, 0.5]), tolerance: 0.05).subpaths.count == 20)
+    #expect(line.stroked(StrokeStyle(width: 2, cap: .square, dash: [1, 2.5]), tolerance: 0.05).subpaths.count == 9)
 }
