@@ -18,6 +18,8 @@ public struct Drawing: Sendable {
     let mixesLight: Bool
     /// What is drawn, in order.
     private(set) var steps: [Step] = []
+    /// The widths of the layers that are drawn at once, at most, together.
+    private(set) var layerWidth = 0
 
     enum Step: Sendable {
         case shape(OutlinedShape)
@@ -39,6 +41,7 @@ public struct Drawing: Sendable {
         toPixels = transform
         guard transform.isFinite, !picture.isEmpty else { return }
         steps = steps(outlinedShapes())
+        layerWidth = Drawing.layerWidth(of: steps)
     }
 
     var picture: PixelRect { PixelRect(minX: 0, minY: 0, maxX: width, maxY: height) }

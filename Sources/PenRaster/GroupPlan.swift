@@ -55,4 +55,20 @@ extension Drawing {
         while !open.isEmpty { end() }
         return steps
     }
+
+    /// The widths of nested layers, at most, together.
+    static func layerWidth(of steps: [Step]) -> Int {
+        var open: [Int] = [], width = 0, widest = 0
+        for step in steps {
+            switch step {
+            case .shape: break
+            case .begin(let plan):
+                open.append(plan.isLayer ? plan.bounds.width : 0)
+                width += open[open.count - 1]
+                widest = max(widest, width)
+            case .end: width -= open.popLast() ?? 0
+            }
+        }
+        return widest
+    }
 }

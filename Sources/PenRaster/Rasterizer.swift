@@ -96,12 +96,31 @@ extension Drawing {
         var raster = Raster(width: width, height: rows.count, color: background)
         guard !raster.pixels.isEmpty, toPixels.isFinite else { return raster }
         if mixesLight { raster.convert(.toLight) }
-        var rasterizer = Rasterizer(self, PixelRect(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound), raster.pixels)
-        raster.pixels = []
-        rasterizer.draw()
-        raster.pixels = rasterizer.surfaces[0].pixels
+        let strip = max(1, Drawing.layerPixels / max(1, layerWidth))
+        if strip >= rows.count {
+            draw(rows, onto: &raster.pixels)
+        } else {
+            for start in stride(from: rows.lowerBound, to: rows.upperBound, by: strip) {
+                let part = start..<min(rows.upperBound, start + strip)
+                let place = (part.lowerBound - rows.lowerBound) * width..<(part.upperBound - rows.lowerBound) * width
+                var pixels = Array(raster.pixels[place])
+                draw(part, onto: &pixels)
+                raster.pixels.replaceSubrange(place, with: pixels)
+            }
+        }
         if mixesLight { raster.convert(.fromLight) }
         return raster
+    }
+
+    /// So many pixels may the layers have that are being drawn at once: where groups are nested deeply, fewer rows are
+    /// drawn at once.
+    private static let layerPixels = 1 << 21
+
+    private func draw(_ rows: Range<Int>, onto pixels: inout [Pixel]) {
+        var rasterizer = Rasterizer(self, PixelRect(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound), pixels)
+        pixels = []
+        rasterizer.draw()
+        pixels = rasterizer.surfaces[0].pixels
     }
 }
 

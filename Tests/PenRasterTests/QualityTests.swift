@@ -1,5 +1,6 @@
 // Light, slow gradients, hairlines and pictures in bands.
 
+import Foundation
 import PenGeometry
 import PenScene
 import Testing
@@ -11,6 +12,13 @@ private func line(_ a: Point, _ b: Point, width: Double) -> DrawnShape {
     path.move(to: a)
     path.line(to: b)
     return DrawnShape(path: path, stroke: .color(.black), strokeStyle: StrokeStyle(width: width))
+}
+
+/// The most bytes of memory that this process has held.
+private func peakMemory() -> Int {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line.flatMap { Int($0.filter(\.isNumber)) }.map { $0 * 1024 } ?? 0
 }
 
 private func drawing(_ operations: [DrawingOperation], _ width: Int, _ height: Int, background: Paint? = nil, light: Bool = false) -> Drawing {
@@ -160,6 +168,18 @@ extension DrawnShape {
             let part = whole.pixels[(start * 120)..<(start * 120 + band.pixels.count)]
             #expect(isAlike(band.pixels[...], part, 1e-4))
         }
+    }
+
+    /// Drawn at once the groups would take 800 · 256 · 48 · 16 bytes, which is 157 MB. What is in the innermost shows
+    /// through all of them with 0.999⁸⁰⁰.
+    @Test(arguments: [false, true]) func deepNestingTakesFewRowsAtOnce(isClipped: Bool) {
+        let clip = isClipped ? DrawnGroup.Clip(path: rectanglePath(0, 0, 256, 48), fillRule: .nonZero) : nil
+        let count = 800, begin = DrawingOperation.beginGroup(DrawnGroup(opacity: 0.999, clip: clip))
+        let circle = DrawingOperation.shape(DrawnShape(path: .circle(center: Point(128, 24), radius: 200), fill: .color(.white)))
+        let operations = Array(repeating: begin, count: count) + [circle] + Array(repeating: .endGroup, count: count)
+        let before = peakMemory(), picture = drawing(operations, 256, 48).render(rows: 0..<48)
+        #expect(peakMemory() - before < 90_000_000)
+        #expect(picture.pixels.allSatisfy { abs(Double($0.w) - pow(0.999, 800)) < 1e-3 })
     }
 
     /// Rows that the picture does not have are left out.
