@@ -31,6 +31,14 @@ struct LimitTests {
         "repeat 10^9 { lineTo 1, 1 }", "for a in 1..10^9 { for b in 1..10^9 { } }",
     ]
 
+    /// 3.6 GB, and as much again for the file.
+    @Test func aPictureLargerThanTheMemoryIsAnError() throws {
+        let outcome = try place.shell("ulimit -v 6000000; pen --size 30000x30000 --compress 0 -o a.png -e 'circle 5, 5, 5'")
+        #expect(outcome.code == 73)
+        #expect(outcome.errors.contains("there is not enough memory"), "\(outcome.errors)")
+        #expect(place.names.isEmpty)
+    }
+
     @Test(arguments: long)
     func stepsAreLimited(code: String) throws {
         let outcome = try place.pen("--max-steps", "100k", "--timeout", "50s", "-o", "a.svg", "-e", code)
