@@ -26,12 +26,13 @@ struct Picture {
     }
 
     /// - Throws: a `Diagnostic`, or a `CommandFailure` where no place is known, if the format cannot hold the picture.
-    func bytes(_ format: Options.Format) throws -> [UInt8] {
+    /// - Parameter warn: is told what the picture lacks.
+    func bytes(_ format: Options.Format, warn: (Diagnostic) -> Void) throws -> [UInt8] {
         switch format {
         case .svg: try svg()
         case .png: try png()
         case .pdf: try pdf()
-        case .txt: try text()
+        case .txt: try text(warn)
         }
     }
 
@@ -61,8 +62,8 @@ struct Picture {
     }
 
     /// Characters, even where pixels are asked for in the terminal.
-    private func text() throws -> [UInt8] {
-        try decodeImages()
+    private func text(_ warn: (Diagnostic) -> Void) throws -> [UInt8] {
+        try decodeImagesForCells().map(warn)
         let mode = options.preview.flatMap { $0.showsPixels ? nil : $0 }
         let preview = Preview(terminal: Picture.textFile, mode: mode, width: options.width)
         return Array(preview.render(framed(for: preview), measurer: measurer).utf8)

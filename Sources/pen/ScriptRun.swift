@@ -120,12 +120,14 @@ final class ScriptRun {
         }
     }
 
+    private func warn(_ warning: Diagnostic) { messages.write(warning, sources: session.sources) }
+
     private func showInTerminal() throws {
         guard command.options.preview != PreviewMode.none else { return }
         let output = ByteStream(1), screen = Screen(mode: command.options.preview)
         defer { screen.leave() }
         let drawn = picture
-        if let warning = try drawn.decodeImagesForCells() { messages.write(warning, sources: session.sources) }
+        try drawn.decodeImagesForCells().map(warn)
         let picture = try drawn.shown(on: screen.terminal)
         tellOfFonts()
         if let note = picture.note { messages.write("\(input.name): warning: \(note)\n") }
@@ -138,7 +140,7 @@ final class ScriptRun {
 
     private func writeToStandardOutput(_ format: Options.Format) throws {
         let output = ByteStream(1)
-        output.write(try picture.bytes(format))
+        output.write(try picture.bytes(format, warn: warn))
         tellOfFonts()
         output.flush()
         try Console.check(output)
@@ -147,7 +149,7 @@ final class ScriptRun {
     private func writeFile() throws {
         guard let (path, format) = command.destination.file(for: input) else { return }
         let picture = picture
-        let bytes = try picture.bytes(format), size = try picture.sizeText(format)
+        let bytes = try picture.bytes(format, warn: warn), size = try picture.sizeText(format)
         tellOfFonts()
         try OutputFile(path: path).write(bytes)
         Console.complain("wrote \(path): \(size), \(grouped(bytes.count)) bytes\n")

@@ -82,6 +82,15 @@ struct ImageTests {
         #expect(cells.errors.hasPrefix("a.pen:1:1: warning: ") && cells.errors.contains("libpng16-16"), "\(cells.errors)")
     }
 
+    @Test func withoutTheLibraryAFileOfCharactersMarksThePlace() throws {
+        try place.write("broken/libpng16.so.16", "")
+        try place.write("car.png", redAndBlue)
+        let cells = try place.shell("export LD_LIBRARY_PATH=$PWD/broken; pen -o a.txt -e 'image \"car.png\", size: 50'")
+        #expect(cells.code == 0)
+        #expect(cells.errors.hasPrefix("<code>:1:1: warning: ") && cells.errors.contains("libpng16-16"), "\(cells.errors)")
+        #expect(try String(contentsOf: place.folder.appendingPathComponent("a.txt"), encoding: .utf8).contains { !$0.isWhitespace })
+    }
+
     /// The header and the checksums are right, and rows are missing.
     @Test func aFileThatCannotBeDecodedIsAnErrorAtTheImage() throws {
         try place.write("short.png", Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAAJCAIAAACXE2qwAAAAD0lEQVR4nGP4z8DAwPAfAAcAAf9+CLHQAAAAAElFTkSuQmCC")!)

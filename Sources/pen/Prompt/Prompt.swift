@@ -166,7 +166,9 @@ final class Prompt {
         if path.hasSuffix(".pen") {
             bytes = Array(conversation.inputs.map { $0 + "\n" }.joined().utf8)
         } else {
-            bytes = try Picture(of: "the picture", conversation.session.scene, options: options).bytes(Destination.format(of: path))
+            bytes = try Picture(of: "the picture", conversation.session.scene, options: options).bytes(Destination.format(of: path)) {
+                messages.write($0, sources: conversation.session.sources)
+            }
         }
         if path.fileStatus != nil, !asks("\(path) is there already. Overwrite it? [y/N] ") { return }
         try OutputFile(path: path).write(bytes)
