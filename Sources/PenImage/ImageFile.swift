@@ -34,9 +34,22 @@ public enum ImageFile {
         guard width.multipliedReportingOverflow(by: height).partialValue <= mostPixels, width <= mostPixels, height <= mostPixels else {
             throw ImageError("the image has \(width) × \(height) pixels, and \(mostPixels / 1_000_000) million are the most")
         }
+        guard max(width, height) <= header.format.longestSide else {
+            throw ImageError("the image has \(width) × \(height) pixels, and \(header.format.longestSide) are the longest side of a \(header.format.rawValue.uppercased()) that is read")
+        }
         return ImageContent(
             bytes: header.bytes, format: header.format, storedWidth: width, storedHeight: height, orientation: header.orientation,
             decoder: LibraryDecoder())
+    }
+}
+
+extension ImageContent.Format {
+    /// In pixels: what libpng decodes unless it is told otherwise, and what libjpeg-turbo does.
+    fileprivate var longestSide: Int {
+        switch self {
+        case .png: 1_000_000
+        case .jpeg: 65500
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 // A PDF file in the making.
 
 import PenLibraries
+import PenScene
 
 /// One page, whose bytes are gathered while cairo writes them.
 final class PDFDocument {
@@ -32,10 +33,18 @@ final class PDFDocument {
     func setTitle(_ title: String?, description: String?) {
         guard let surface else { return }
         let titleKey: Int32 = 0, subjectKey: Int32 = 2, creatorKey: Int32 = 4, creationKey: Int32 = 5
-        if let title { cairo.setMetadata(surface, titleKey, title) }
-        if let description { cairo.setMetadata(surface, subjectKey, description) }
+        if let title { cairo.setMetadata(surface, titleKey, PDFDocument.textString(title)) }
+        if let description { cairo.setMetadata(surface, subjectKey, PDFDocument.textString(description)) }
         cairo.setMetadata(surface, creatorKey, "pen")
         cairo.setMetadata(surface, creationKey, nil)
+    }
+
+    /// With U+FFFD for what cairo does not take: U+0000, where texts end for it, and code points that will never be
+    /// characters.
+    private static func textString(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars { result.append(scalar == "\0" || scalar.properties.isNoncharacterCodePoint ? "\u{FFFD}" : scalar) }
+        return String(result)
     }
 
     func show(_ picture: PDFPicture) throws(PDFError) {
@@ -57,8 +66,9 @@ final class PDFDocument {
 }
 
 extension Cairo {
-    func check(_ status: Int32) throws(PDFError) {
+    /// - Parameter origin: of what is being drawn.
+    func check(_ status: Int32, for origin: LayerOrigin? = nil) throws(PDFError) {
         guard status != 0 else { return }
-        throw .failed(statusText(status).map { String(cString: $0) } ?? "error \(status)")
+        throw .failed(statusText(status).map { String(cString: $0) } ?? "error \(status)", origin)
     }
 }

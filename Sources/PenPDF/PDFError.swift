@@ -17,8 +17,8 @@ public enum PDFError: Error, CustomStringConvertible {
     case image(ImageError)
     /// A text has no glyphs.
     case text(TextError)
-    /// What cairo says.
-    case failed(String)
+    /// What cairo says, and of what where that is known.
+    case failed(String, LayerOrigin? = nil)
 
     public var description: String {
         switch self {
@@ -30,7 +30,7 @@ public enum PDFError: Error, CustomStringConvertible {
         case .tooDeep: "a group lies as a layer in more than \(PDFPicture.deepestLayer - 1) others, and PDF's readers draw no more"
         case .image(let error): error.description
         case .text(let error): error.description
-        case .failed(let reason): "cairo says: \(reason)"
+        case .failed(let reason, _): "cairo says: \(reason)"
         }
     }
 }

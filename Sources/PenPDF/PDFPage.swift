@@ -16,8 +16,11 @@ struct PDFPage {
     /// In points.
     let width, height: Double
     /// How many units make a point: a power of two. cairo keeps coordinates in steps of 1/256 and below 2²³; with 4096 to
-    /// 8192 units a side the steps are a two-millionth of the page, and a thousand pages lie on either side of it.
+    /// 8192 units a side the steps are a two-millionth of the page, and a thousand pages lie on either side of it. Pages
+    /// of less than 16 points have fewer units, whose steps are still finer than a hundred-thousandth of their longer side.
     let unitsPerPoint: Double
+    /// A unit that is smaller than cairo's step is none for it, and replaying what was recorded in it fails.
+    private static let mostUnitsPerPoint = 256.0
     /// From the picture's coordinates to units: undistorted and, where the proportions differ, in the middle.
     let transform: AffineTransform
 
@@ -35,7 +38,7 @@ struct PDFPage {
         let drawn = Point(bounds.width * k, bounds.height * k)
         width = try Self.side(sizes.0 ?? drawn.x, isGiven: options.isSizeGiven)
         height = try Self.side(sizes.1 ?? drawn.y, isGiven: options.isSizeGiven)
-        unitsPerPoint = exp2(13 - log2(max(width, height)).rounded(.up))
+        unitsPerPoint = min(exp2(13 - log2(max(width, height)).rounded(.up)), Self.mostUnitsPerPoint)
         let toPoints = AffineTransform(
             a: k, b: 0, c: 0, d: k, tx: (width - drawn.x) / 2 - bounds.minX * k, ty: (height - drawn.y) / 2 - bounds.minY * k)
         transform = toPoints.then(.scaling(unitsPerPoint, unitsPerPoint))

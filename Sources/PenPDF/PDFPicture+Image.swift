@@ -40,29 +40,44 @@ final class StoredImage {
     let toUpright: AffineTransform
     private let cairo: Cairo
 
+    /// cairo's surfaces have no longer side, in pixels.
+    private static let longestSide = 32767
+
     /// A JPEG is taken as it is, where PDF knows its kind; other images as pixels.
     init(_ image: DrawnImage, _ cairo: Cairo, number: Int) throws(PDFError) {
         let content = image.content
         self.cairo = cairo
+        guard max(content.width, content.height) <= StoredImage.longestSide else {
+            let fault = "it has \(content.width) × \(content.height) pixels, and as PDF a side may have \(StoredImage.longestSide)"
+            throw .image(ImageError(fault, origin: image.origin))
+        }
         if content.format == .jpeg, JPEGKind(content.bytes)?.isOfPDF == true {
             let size = Point(Double(content.width), Double(content.height)), stored = content.orientation.swapsSides ? Point(size.y, size.x) : size
+            try StoredImage.check(image)
             surface = try StoredImage.newSurface(cairo, format: StoredImage.opaque, Int(stored.x), Int(stored.y))
             toUpright = AffineTransform.scaling(1 / stored.x, 1 / stored.y).then(content.orientation.transform).then(.scaling(size.x, size.y))
             attach(content.bytes, as: content.format.mediaType)
         } else {
             surface = try StoredImage.newSurface(cairo, format: StoredImage.translucent, content.width, content.height)
             toUpright = .identity
-            do throws(ImageError) { copy(try content.pixels()) } catch {
-                var placed = error
-                placed.origin = image.origin
-                throw .image(placed)
-            }
+            do throws(ImageError) { copy(try content.pixels()) } catch { throw StoredImage.fault(error, image) }
         }
         // By this cairo knows it again, and writes it once.
         attach(Array("image \(number)".utf8), as: "application/x-cairo.uuid")
     }
 
     deinit { cairo.releaseSurface(surface) }
+
+    /// Readers would show grey where a file is damaged. Without the library that can tell, it is taken as it is.
+    private static func check(_ image: DrawnImage) throws(PDFError) {
+        do throws(ImageError) { try image.content.check() } catch where !error.needsLibrary { throw fault(error, image) } catch {}
+    }
+
+    private static func fault(_ error: ImageError, _ image: DrawnImage) -> PDFError {
+        var placed = error
+        placed.origin = image.origin
+        return .image(placed)
+    }
 
     private static let translucent: Int32 = 0, opaque: Int32 = 1
 

@@ -41,14 +41,37 @@ extension PDFPicture {
         case .radial(let center, let radius, let focus): cairo.newRadial(focus.x, focus.y, 0, center.x, center.y, radius)
         }
         guard let pattern = made else { return nil }
-        var offset = 0.0
-        for stop in gradient.stops {
-            // None may be smaller than the one before it (SVG 2, 14.2.4).
-            offset = stop.offset > offset ? min(1, stop.offset) : offset
+        let step = gradient.stops.count > 1000 ? 1 / (gradient.length * page.transform.largestScale) : 0
+        for stop in gradient.seenStops(step: step) {
             let color = stop.color
-            cairo.addStop(pattern, offset, color.red, color.green, color.blue, color.alpha * opacity)
+            cairo.addStop(pattern, stop.offset, color.red, color.green, color.blue, color.alpha * opacity)
         }
         return pattern
+    }
+}
+
+extension Gradient {
+    /// How far it is from the first colour to the last, in the picture's coordinates; the longest way of a radial one.
+    fileprivate var length: Double {
+        let scale = transform.largestScale
+        return switch kind {
+        case .linear(let from, let to): from.distance(to: to) * scale
+        case .radial(let center, let radius, let focus): (radius + center.distance(to: focus)) * scale
+        }
+    }
+
+    /// No offset smaller than the one before it (SVG 2, 14.2.4), and of those that are within less than a step only the
+    /// first and the last: cairo takes a time that grows with the square of their number.
+    fileprivate func seenStops(step: Double) -> [Stop] {
+        var seen: [Stop] = [], first = 0
+        for var stop in stops {
+            let offset = seen.last?.offset ?? 0
+            stop.offset = stop.offset > offset ? min(1, stop.offset) : offset
+            let isNear = first < seen.count && stop.offset - seen[first].offset < step
+            if isNear, first + 1 < seen.count { seen.removeLast() } else if !isNear { first = seen.count }
+            seen.append(stop)
+        }
+        return seen
     }
 }
 

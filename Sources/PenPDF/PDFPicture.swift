@@ -61,6 +61,7 @@ final class PDFPicture {
             case .beginGroup(let group): groups.append(try begin(group, isBlending: blending.contains(index)))
             case .endGroup: if let group = groups.popLast() { end(group) }
             }
+            try cairo.check(cairo.status(context), for: operation.origin)
         }
         while let group = groups.popLast() { end(group) }
     }

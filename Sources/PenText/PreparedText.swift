@@ -2,12 +2,13 @@
 
 /// A line without what no font shows.
 enum PreparedText {
-    /// Tabs as spaces, as SVG has them, and no other control characters.
+    /// Tabs as spaces, as SVG has them, and no other control characters. Code points that will never be characters
+    /// (Unicode, 23.7), which files of text may not hold, are replaced by U+FFFD.
     static func plain(_ line: Substring) -> String {
-        guard line.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return String(line) }
+        guard line.unicodeScalars.contains(where: { $0.isControl || $0.isNoncharacter }) else { return String(line) }
         var text = String.UnicodeScalarView()
         for scalar in line.unicodeScalars {
-            if scalar == "\t" { text.append(" ") } else if scalar.properties.generalCategory != .control { text.append(scalar) }
+            if scalar == "\t" { text.append(" ") } else if !scalar.isControl { text.append(scalar.isNoncharacter ? "\u{FFFD}" : scalar) }
         }
         return String(text)
     }
@@ -26,4 +27,10 @@ enum PreparedText {
         }
         return String(result)
     }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControl: Bool { properties.generalCategory == .control }
+
+    fileprivate var isNoncharacter: Bool { properties.isNoncharacterCodePoint }
 }

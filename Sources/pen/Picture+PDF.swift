@@ -24,7 +24,8 @@ extension Picture {
         case .text(let cause): return CommandFailure(.cannotWrite, "cannot draw the texts of \(name) as PDF: \(cause).", hint: cause.advice)
         case .image(let cause): return failure(of: cause)
         case .badSide: return CommandFailure(.usage, "cannot draw \(name) as PDF: \(error).", hint: "--size and --scale make it larger or smaller.")
-        case .noSize, .failed, .notFinite(nil), .tooDeep(nil): return CommandFailure(.cannotWrite, "cannot draw \(name) as PDF: \(error).")
+        case .failed(_, let origin?): return Diagnostic("this cannot be drawn as PDF: \(error)", at: origin.span)
+        case .noSize, .failed(_, nil), .notFinite(nil), .tooDeep(nil): return CommandFailure(.cannotWrite, "cannot draw \(name) as PDF: \(error).")
         }
     }
 }

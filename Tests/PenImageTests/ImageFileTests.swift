@@ -115,6 +115,15 @@ struct ImageFileTests {
         #expect(program.isEmpty || error?.advice?.contains(program) == true, "\(error?.advice ?? "")")
     }
 
+    /// libpng's own limit is a million pixels a side.
+    @Test(arguments: [(1_000_001, 1), (1, 100_000_000)])
+    func longestSides(width: Int, height: Int) throws {
+        let file = try SmallPNG(width: width, height: height, colorType: 0, rows: [0, 7]).bytes()
+        let error = #expect(throws: ImageError.self) { try ImageFile.read(file) }
+        #expect(error?.description.contains("1000000 are the longest side") == true, "\(error?.description ?? "")")
+        #expect(throws: Never.self) { try ImageFile.read(SmallPNG(width: 1_000_000, height: 1, colorType: 0, rows: [0, 7]).bytes()) }
+    }
+
     @Test func printingInksAreRefused() {
         let error = #expect(throws: ImageError.self) { try ImageFile.read(SmallJPEG.inks, name: "a.jpg") }
         #expect(error?.description.contains("inks") == true)

@@ -71,6 +71,35 @@ struct ImagePageTests {
         #expect { try PDFWriter.write(frame) } throws: { if case PDFError.image(let error) = $0 { error.origin == origin && error.description == "broken" } else { false } }
     }
 
+    /// A JPEG whose last pixels are missing, before the mark of its end.
+    @Test func damagedJPEG() throws {
+        let origin = LayerOrigin(source: 0, start: 1, end: 2), file = SmallJPEG.baseline
+        let content = try ImageFile.read(file.dropLast(14) + file.suffix(2))
+        let frame = frame([DrawnImage(content: content, box: Rect(minX: 0, minY: 0, maxX: 9, maxY: 9), origin: origin)])
+        #expect { try PDFWriter.write(frame) } throws: { if case PDFError.image(let error) = $0 { error.origin == origin } else { false } }
+    }
+
+    /// Where nothing can decode JPEG it is not known to be damaged, and needs no decoding.
+    @Test func undecodedJPEGIsTakenAsItIs() throws {
+        struct NoLibrary: ImageDecoder {
+            func decode(_ image: ImageContent) throws(ImageError) -> ImagePixels { throw ImageError("no library", needsLibrary: true) }
+        }
+        let content = ImageContent(bytes: SmallJPEG.baseline, format: .jpeg, storedWidth: 32, storedHeight: 16, decoder: NoLibrary())
+        let frame = frame([DrawnImage(content: content, box: Rect(minX: 0, minY: 0, maxX: 32, maxY: 16))])
+        #expect(count(of: SmallJPEG.baseline, in: try PDFWriter.write(frame)) == 1)
+    }
+
+    /// cairo's limit, 2¹⁵ − 1 pixels a side.
+    @Test func longSides() throws {
+        func frame(_ width: Int) throws -> Frame {
+            let file = try SmallPNG(width: width, height: 1, bitDepth: 1, colorType: 0, rows: [UInt8](repeating: 0, count: 1 + (width + 7) / 8)).bytes()
+            let box = Rect(minX: 0, minY: 0, maxX: 90, maxY: 90)
+            return self.frame([DrawnImage(content: try ImageFile.read(file), box: box, origin: LayerOrigin(source: 0, start: 1, end: 2))])
+        }
+        #expect(try PageReader.page(PDFWriter.write(frame(32767)), pixelsPerInch: 96)[50, 50] == [0, 0, 0])
+        #expect { try PDFWriter.write(frame(32768)) } throws: { if case PDFError.image(let error) = $0 { error.origin?.start == 1 } else { false } }
+    }
+
     private func count(of part: [UInt8], in whole: [UInt8]) -> Int {
         guard let first = part.first, whole.count >= part.count else { return 0 }
         return whole.indices.dropLast(part.count - 1).count { whole[$0] == first && whole[$0..<$0 + part.count].elementsEqual(part) }

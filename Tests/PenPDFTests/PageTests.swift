@@ -54,6 +54,51 @@ struct PageTests {
         #expect(try PDFWriter.write(frame) == pdf)
     }
 
+    /// U+FFFD stands for what no text of a PDF can hold.
+    @Test(arguments: ["\0", "\u{FFFE}", "\u{10FFFF}"])
+    func titlesAreWhole(text: String) throws {
+        var frame = frame(400, 300)
+        (frame.title, frame.description) = ("a" + text + "b", text + "ä")
+        let pdf = try PDFWriter.write(frame)
+        #expect(try PageReader.info("Title", pdf) == "a\u{FFFD}b" && PageReader.info("Subject", pdf) == "\u{FFFD}ä")
+    }
+
+    /// By cairo's manual, 3 is an unbalanced end of a group.
+    @Test func faultsOfTheLibraryHaveTheirPlace() throws {
+        let origin = LayerOrigin(source: 0, start: 3, end: 7), cairo = try Cairo.open()
+        #expect { try cairo.check(3, for: origin) } throws: { if case PDFError.failed(_, origin) = $0 { true } else { false } }
+    }
+
+    /// A disc as wide as the picture, of whatever size, takes up its part of the page: π/4 of it where the page is not
+    /// wider than the picture, as it is below the four pixels that pages have at least.
+    @Test(arguments: [1e-9, 1e-6, 0.01, 0.5, 0.999] + stride(from: 1.0, through: 30, by: 1.25))
+    func smallPicturesAreDrawn(side: Double) throws {
+        let pdf = try PDFWriter.write(frame(side, side))
+        let width = try #require(try PageReader.info("Page size", pdf).flatMap { Double($0.prefix { $0 != " " }) })
+        let page = try PageReader.page(pdf, pixelsPerInch: 72 * 200 / width)
+        let part = side < 1 ? 1 : min(1, side / 4)
+        // Where a page ends within a pixel, there are 201 in a row.
+        let blackness = Double(page.bytes.reduce(0) { $0 + 255 - Int($1) }) / 255 / 3 / (200 * 200)
+        #expect(abs(blackness - Double.pi / 4 * part * part) < 0.005, "\(blackness)")
+        #expect(page[page.width / 2, page.height / 2] == [0, 0, 0] && page[0, 0] == [255, 255, 255])
+    }
+
+    /// From black to white in steps that nobody sees one by one, of which not all need be in the file: none that is takes
+    /// fewer than 50 bytes, being a function between two colours.
+    @Test func manyStopsOfAGradient() throws {
+        let stops = (0...50_000).map { step in
+            let offset = Double(step) / 50_000
+            return Gradient.Stop(offset: offset, color: Color(red: offset, green: offset, blue: offset))
+        }
+        var frame = frame(100, 100)
+        frame.background = .gradient(Gradient(kind: .linear(from: .zero, to: Point(100, 0)), stops: stops))
+        frame.operations = []
+        let pdf = try PDFWriter.write(frame)
+        #expect(pdf.count < 50_000 * 50)
+        let page = try PageReader.page(pdf, pixelsPerInch: 96)
+        #expect([0, 25, 50, 75, 99].allSatisfy { abs(Double(page[$0, 50][0]) - 255 * (Double($0) + 0.5) / 100) < 2 })
+    }
+
     /// Coordinates a billion times the page: the same square around its middle is seen.
     @Test(arguments: [1e3, 1e9, 1e30])
     func farCoordinatesAreCutOff(far: Double) throws {

@@ -53,6 +53,13 @@ struct TextTests {
         #expect(plain.unicodeScalars.filter { $0 != "\u{200D}" } == text.unicodeScalars.filter { $0 != "\u{200D}" }, "\(plain)")
     }
 
+    /// U+FFFD stands for them in files of text (Unicode, 23.7).
+    @Test(arguments: [0xFDD0, 0xFDEF, 0xFFFE, 0xFFFF, 0x1FFFF, 0x10FFFF] as [UInt32])
+    func codePointsThatAreNoCharacters(value: UInt32) throws {
+        let scalar = try #require(Unicode.Scalar(value))
+        #expect(try found(PDFWriter.write(frame("a\(scalar)b"))) == "a\u{FFFD}b")
+    }
+
     /// Stroked alone, translucent by its gradient, turned and distorted, in several lines: found whatever draws it.
     @Test(arguments: [
         frame("Stroked Text", fill: nil, stroke: black), frame("Stroked Text", fill: fading(0.5)), frame("Stroked Text", fill: fading(1), stroke: black, opacity: 0.5),

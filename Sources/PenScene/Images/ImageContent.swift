@@ -32,6 +32,17 @@ public final class ImageContent: Sendable {
         (width, height) = orientation.swapsSides ? (storedHeight, storedWidth) : (storedWidth, storedHeight)
     }
 
+    /// Finds out whether the image can be decoded, without keeping its pixels if they were not asked for.
+    /// - Throws: what `pixels()` does.
+    public func check() throws(ImageError) {
+        let result = decoded.withLock { known in
+            let result = known ?? Result { () throws(ImageError) in try decoder.decode(self) }
+            if case .failure = result { known = result }
+            return result.map { _ in () }
+        }
+        try result.get()
+    }
+
     /// The upright image, decoded once.
     /// - Throws: where the decoder's library is missing or the data are damaged; the same error each time.
     public func pixels() throws(ImageError) -> ImagePixels {
