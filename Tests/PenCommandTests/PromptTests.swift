@@ -22,7 +22,7 @@ final class PromptWindow {
         wait(for: "pen>")
     }
 
-    deinit { try? run("\(tmux) kill-server") }
+    deinit { _ = try? run("\(tmux) kill-server") }
 
     @discardableResult
     private func run(_ line: String) throws -> String {

@@ -71,12 +71,12 @@ extension Invocation {
     private static func spread(_ offsets: [Double?]) -> [Double] {
         var result: [Double] = []
         for (index, offset) in offsets.enumerated() {
-            guard offset == nil, let next = offsets[index...].firstIndex(where: { $0 != nil }), let end = offsets[next] else {
-                result.append(offset ?? 0)
-                continue
+            guard let offset else { continue }
+            if let before = result.last {
+                let steps = index - result.count + 1
+                for step in 1..<steps { result.append(before + (offset - before) * Double(step) / Double(steps)) }
             }
-            let before = result[index - 1]
-            result.append(before + (end - before) / Double(next - index + 1))
+            result.append(offset)
         }
         return result
     }
