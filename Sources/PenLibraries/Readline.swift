@@ -24,8 +24,6 @@ public struct Readline: @unchecked Sendable {
     public let addHistory: @convention(c) (UnsafePointer<CChar>) -> Void
     public let limitHistory: @convention(c) (Int32) -> Void
 
-    public let line: UnsafeMutablePointer<Text?>
-    public let point, lineEnd: UnsafeMutablePointer<Int32>
     public let catchesSignals, catchesResizing: UnsafeMutablePointer<Int32>
     public let name: UnsafeMutablePointer<UnsafePointer<CChar>?>
 
@@ -51,9 +49,6 @@ public struct Readline: @unchecked Sendable {
         useHistory = try library.function("using_history")
         addHistory = try library.function("add_history")
         limitHistory = try library.function("stifle_history")
-        line = try library.variable("rl_line_buffer")
-        point = try library.variable("rl_point")
-        lineEnd = try library.variable("rl_end")
         catchesSignals = try library.variable("rl_catch_signals")
         catchesResizing = try library.variable("rl_catch_sigwinch")
         name = try library.variable("rl_readline_name")

@@ -65,8 +65,8 @@ public enum QuietTerminal {
     private static func handle(_ number: Int32) {
         var action = sigaction()
         sigaction(number, nil, &action)
-        guard !isIgnored(action) else { return }
-        setHandler(&action) { number in
+        guard !action.ignores else { return }
+        action.setHandler { number in
             QuietTerminal.giveBack()
             raise(number)
         }
@@ -77,20 +77,8 @@ public enum QuietTerminal {
     private static func release(_ number: Int32) {
         var action = sigaction()
         sigaction(number, nil, &action)
-        if !isIgnored(action) { signal(number, SIG_DFL) }
+        if !action.ignores { signal(number, SIG_DFL) }
     }
-
-    #if canImport(Darwin)
-    private static func isIgnored(_ action: sigaction) -> Bool { unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1 }
-    private static func setHandler(_ action: inout sigaction, _ handler: @escaping @convention(c) (Int32) -> Void) {
-        action.__sigaction_u.__sa_handler = handler
-    }
-    #else
-    private static func isIgnored(_ action: sigaction) -> Bool { unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 }
-    private static func setHandler(_ action: inout sigaction, _ handler: @escaping @convention(c) (Int32) -> Void) {
-        action.__sigaction_handler.sa_handler = handler
-    }
-    #endif
 
     private static func setControlCharacter(_ index: Int32, _ value: cc_t, _ attributes: inout termios) {
         withUnsafeMutableBytes(of: &attributes.c_cc) { $0[Int(index)] = value }

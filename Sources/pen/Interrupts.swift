@@ -38,8 +38,8 @@ enum Interrupts {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             var action = sigaction()
             sigaction(number, nil, &action)
-            guard !isIgnored(action) else { continue }
-            setHandler(&action) { Interrupts.receive($0) }
+            guard !action.ignores else { continue }
+            action.setHandler { Interrupts.receive($0) }
             action.sa_flags = 0
             sigaction(number, &action, nil)
         }
@@ -64,7 +64,7 @@ enum Interrupts {
     /// Every ring makes the session look at its limits and at Ctrl-C, or ends the making of a picture.
     private static func installAlarm() {
         var action = sigaction()
-        setHandler(&action) { _ in Interrupts.receiveAlarm() }
+        action.setHandler { _ in Interrupts.receiveAlarm() }
         action.sa_flags = Int32(bitPattern: UInt32(SA_RESTART))
         sigaction(SIGALRM, &action, nil)
         // A caller's threads may have blocked it, and a process inherits that.
@@ -183,19 +183,7 @@ enum Interrupts {
 
     #if canImport(Darwin)
     private static let realTimer = ITIMER_REAL
-    private static func isIgnored(_ action: sigaction) -> Bool {
-        unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
-    }
-    private static func setHandler(_ action: inout sigaction, _ handler: @escaping @convention(c) (Int32) -> Void) {
-        action.__sigaction_u.__sa_handler = handler
-    }
     #else
     private static let realTimer = __itimer_which_t(bitPattern: ITIMER_REAL.rawValue)
-    private static func isIgnored(_ action: sigaction) -> Bool {
-        unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
-    }
-    private static func setHandler(_ action: inout sigaction, _ handler: @escaping @convention(c) (Int32) -> Void) {
-        action.__sigaction_handler.sa_handler = handler
-    }
     #endif
 }

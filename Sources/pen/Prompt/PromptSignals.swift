@@ -1,5 +1,7 @@
 // What wakes a prompt: a key, or a signal.
 
+import PenTerminal
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -44,7 +46,7 @@ final class PromptSignals {
         Interrupts.keepTerminal(attributes)
         for number in [SIGINT, SIGWINCH, SIGTSTP] {
             var action = sigaction(), old = sigaction()
-            setHandler(&action) { number in
+            action.setHandler { number in
                 var letter = UInt8(truncatingIfNeeded: number)
                 _ = write(PromptSignals.pipeEnd, &letter, 1)
             }
@@ -80,10 +82,4 @@ final class PromptSignals {
             if files[1].revents != 0 { return .hangUp }
         }
     }
-
-    #if canImport(Darwin)
-    private func setHandler(_ action: inout sigaction, _ handler: @escaping @convention(c) (Int32) -> Void) { action.__sigaction_u.__sa_handler = handler }
-    #else
-    private func setHandler(_ action: inout sigaction, _ handler: @escaping @convention(c) (Int32) -> Void) { action.__sigaction_handler.sa_handler = handler }
-    #endif
 }
