@@ -72,7 +72,7 @@ struct InputTests {
 
     @Test func firstLineMayNameTheInterpreter() throws {
         try place.write("a.pen", "#!\(Workplace.binary)\nprint args.count")
-        chmod(place.path("a.pen"), 0o755)
+        try place.makeExecutable("a.pen")
         #expect(try place.shell("./a.pen x y").output == "2\n")
     }
 

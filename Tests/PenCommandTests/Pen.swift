@@ -1,6 +1,7 @@
 // Runs the built command as a process of its own.
 
 import Foundation
+import Testing
 
 /// What a finished process left behind.
 struct Outcome: Sendable {
@@ -28,6 +29,14 @@ final class Workplace {
         let url = folder.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: url)
+    }
+
+    /// Makes a program of a file, or of a copy of `source`. The kernel refuses to run a file that anyone has open for
+    /// writing (ETXTBSY), and a process that another test starts at that moment inherits this one's open files: so
+    /// another process writes it.
+    func makeExecutable(_ name: String, copying source: String? = nil) throws {
+        let outcome = try shell("cp '\(source ?? path(name))' '\(path(name)).copy' && chmod 755 '\(path(name)).copy' && mv '\(path(name)).copy' '\(path(name))'")
+        #expect(outcome.code == 0, "\(outcome.errors)")
     }
 
     func read(_ name: String) throws -> String { String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self) }

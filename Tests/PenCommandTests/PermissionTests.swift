@@ -70,8 +70,8 @@ final class Nobody {
 
     init() throws {
         home = try Workplace()
-        try FileManager.default.copyItem(atPath: Workplace.binary, toPath: home.path("pen"))
-        for path in [home.folder.path, home.path("pen")] { chmod(path, 0o755) }
+        try home.makeExecutable("pen", copying: Workplace.binary)
+        chmod(home.folder.path, 0o755)
     }
 
     static var isAvailable: Bool {

@@ -53,7 +53,7 @@ struct RunningTests {
     /// The viewer gets the file's name; its own output goes nowhere.
     @Test func openStartsTheViewer() throws {
         try place.write("bin/xdg-open", "#!/bin/sh\necho shown\nprintf %s \"$1\" > opened\n")
-        chmod(place.path("bin/xdg-open"), 0o755)
+        try place.makeExecutable("bin/xdg-open")
         let outcome = try place.pen("--open", "-o", "a.svg", "-e", circle, environment: ["PATH": place.path("bin") + ":/usr/bin:/bin"])
         #expect(outcome.code == 0 && !outcome.output.contains("shown"))
         for _ in 0..<100 where (try? place.read("opened"))?.isEmpty != false { Thread.sleep(forTimeInterval: 0.02) }
@@ -62,14 +62,14 @@ struct RunningTests {
 
     @Test func nothingIsOpenedAfterAnError() throws {
         try place.write("bin/xdg-open", "#!/bin/sh\ntouch opened\n")
-        chmod(place.path("bin/xdg-open"), 0o755)
+        try place.makeExecutable("bin/xdg-open")
         #expect(try place.pen("--open", "-o", "a.svg", "-e", "circle 1, 1, -1", environment: ["PATH": place.path("bin") + ":/usr/bin:/bin"]).code == 65)
         #expect(place.names == ["bin"])
     }
 
     @Test func theFirstLineFindsPenByItsName() throws {
         try place.write("a.pen", "#!/usr/bin/env pen\nprint args")
-        chmod(place.path("a.pen"), 0o755)
+        try place.makeExecutable("a.pen")
         try FileManager.default.createSymbolicLink(atPath: place.path("pen"), withDestinationPath: Workplace.binary)
         let outcome = try place.shell("PATH=$PWD:$PATH; unset -f pen; ./a.pen 1 -2 --grid -- --size")
         #expect(outcome.output == "[\"1\", \"-2\", \"--size\"]\n", "\(outcome.errors)")
