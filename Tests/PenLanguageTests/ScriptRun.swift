@@ -16,10 +16,12 @@ final class ScriptRun {
     var scene: Scene { session.scene }
 
     /// Scripts run on a stack as large as the command's: deep recursion needs it.
-    /// - Parameter onPrint: is told each line that the script has printed.
+    /// - Parameters:
+    ///   - imported: what each imported file holds.
+    ///   - onPrint: is told each line that the script has printed.
     init(
         _ text: String, limits: Session.Limits? = nil, textMeasurer: any TextMeasurer = EstimatedTextMeasurer(),
-        onPrint: @escaping (String) -> Void = { _ in }
+        imported: String = "", onPrint: @escaping (String) -> Void = { _ in }
     ) {
         var limits = limits ?? Session.Limits()
         if limits.maximumSteps == nil { limits.maximumSteps = 20_000_000 }
@@ -29,7 +31,7 @@ final class ScriptRun {
             print: {
                 output.text += $0
                 onPrint($0)
-            }, loadImage: BlankImages.load)
+            }, load: { _ in Array(imported.utf8) }, loadImage: BlankImages.load)
         source = session.add(name: "script.pen", bytes: Array(text.utf8))
         ScriptRun.onALargeStack { [session, source] in reports.ending = session.run(source) { reports.list.append($0) } }
         (ending, printed, diagnostics) = (reports.ending, output.text, reports.list)

@@ -1,5 +1,7 @@
 // What help, completion and the reference know of a builtin.
 
+import PenSyntax
+
 public struct BuiltinInfo: Sendable {
     public enum Family: String, Sendable, CaseIterable {
         case pen = "Drawing with the pen"
@@ -46,7 +48,7 @@ public struct BuiltinInfo: Sendable {
     /// Its name alone gives its value: `currentPoint`.
     public var isValue = false
 
-    static let prepositions: Set<String> = ["from", "to", "via", "at", "along", "through", "over", "by"]
+    static let prepositions = Set(LanguageWord.all.filter { $0.role == .preposition }.map(\.name))
 
     /// `curveTo end via controls`, `sin(x)`
     public var signature: String {
