@@ -1,15 +1,32 @@
 // Every way to call pen, declared once: the help and the suggestions come from this table.
 
+import PenLanguage
+
 /// A word that names something to do other than to run a script.
 struct CommandDeclaration: Sendable {
     var name: String
+    /// What it does, in a line.
+    var summary: String
+    /// What its words may be.
+    var takes: ExpectedWord
+    /// The options that it has for itself, by their long names.
+    var options: [String]
     var run: @Sendable (Options) throws -> ExitCode
 
+    init(
+        name: String, summary: String = "", takes: ExpectedWord = .scripts, options: [String] = [],
+        run: @escaping @Sendable (Options) throws -> ExitCode
+    ) {
+        (self.name, self.summary, self.takes, self.options, self.run) = (name, summary, takes, options, run)
+    }
+
     static let all: [CommandDeclaration] = [
-        .init(name: "help") { try HelpCommand(options: $0).run() },
-        .init(name: "examples") { try ExamplesCommand(options: $0).list() },
-        .init(name: "example") { try ExamplesCommand(options: $0).show() },
-        .init(name: "check") { options in
+        .init(name: "help", summary: "tells what there is to draw with, and how", takes: .words(BuiltinInfo.all.map(\.name)), options: ["--all"]) {
+            try HelpCommand(options: $0).run()
+        },
+        .init(name: "examples", summary: "lists finished scripts to begin with", takes: .nothing) { try ExamplesCommand(options: $0).list() },
+        .init(name: "example", summary: "prints one of them", takes: .words(Gallery.scripts.map(\.name))) { try ExamplesCommand(options: $0).show() },
+        .init(name: "check", summary: "looks for errors and runs nothing") { options in
             var options = options
             options.words.removeFirst()
             options.checksOnly = true

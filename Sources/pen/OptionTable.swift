@@ -1,5 +1,7 @@
 // Every option, declared once: parsing, help and suggestions come from this table.
 
+import PenTerminal
+
 /// One option as the user knows it, and what it does to the options.
 struct OptionDeclaration: Sendable {
     var short: String?
@@ -7,23 +9,25 @@ struct OptionDeclaration: Sendable {
     /// The placeholder of its value in the help; nil for an option that takes none.
     var placeholder: String?
     var help: String
+    /// What its value may be, for the shells.
+    var takes: ExpectedWord
     var apply: @Sendable (inout Options, ByteString) throws -> Void
 
     init(
-        _ short: String? = nil, _ long: String, _ placeholder: String? = nil, _ help: String,
+        _ short: String? = nil, _ long: String, _ placeholder: String? = nil, _ help: String, takes: ExpectedWord = .nothing,
         _ apply: @escaping @Sendable (inout Options, ByteString) throws -> Void
     ) {
-        (self.short, self.long, self.placeholder, self.help, self.apply) = (short, long, placeholder, help, apply)
+        (self.short, self.long, self.placeholder, self.help, self.takes, self.apply) = (short, long, placeholder, help, takes, apply)
     }
 
     static let all: [OptionDeclaration] = [
-        .init("-o", "--output", "FILE", "FILE.svg .png .pdf .txt, or into FOLDER/; -; none") { $0.output = try OptionValue.path($1) },
-        .init(nil, "--format", "F", "svg, png, pdf or txt, whatever FILE is called") { $0.format = try OptionValue.format($1.text) },
+        .init("-o", "--output", "FILE", "FILE.svg .png .pdf .txt, or into FOLDER/; -; none", takes: .files) { $0.output = try OptionValue.path($1) },
+        .init(nil, "--format", "F", "svg, png, pdf or txt, whatever FILE is called", takes: .words(Options.Format.allCases.map(\.rawValue))) { $0.format = try OptionValue.format($1.text) },
         .init(nil, "--size", "W[,H]", "width and height of the picture in the file") { $0.size = try OptionValue.size($1.text) },
         .init(nil, "--scale", "S", "the same by a factor") { $0.scale = try OptionValue.positive($1.text) },
         .init(nil, "--compress", "N", "0 (fast) to 9 (small), for PNG; more: pen help png") { $0.compression = try OptionValue.compression($1.text) },
         .init(nil, "--outline-text", nil, "draw texts in SVG and PDF as paths") { options, _ in options.outlinesTexts = true },
-        .init(nil, "--preview", "MODE", "by pixels or by cells: pen help preview") { $0.preview = try OptionValue.preview($1.text) },
+        .init(nil, "--preview", "MODE", "by pixels or by cells: pen help preview", takes: .words(PreviewMode.allCases.map(\.rawValue))) { $0.preview = try OptionValue.preview($1.text) },
         .init(nil, "--width", "N", "columns of the picture in the terminal") { $0.width = try OptionValue.columns($1.text) },
         .init(nil, "--grid", nil, "show coordinates under the picture") { options, _ in options.showsGrid = true },
         .init(nil, "--points", nil, "show anchors and control points") { options, _ in options.showsPoints = true },
