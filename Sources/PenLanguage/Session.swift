@@ -107,7 +107,7 @@ public final class Session {
             return .failed(diagnostic)
         } catch {
             machine.pen.unwind()
-            return .failed(Diagnostic("\(error)", at: main.body.span))
+            return .failed(Diagnostic(.cannotDraw, "\(error)", at: main.body.span))
         }
     }
 

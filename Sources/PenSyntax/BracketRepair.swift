@@ -82,6 +82,6 @@ struct BracketRepair {
         let start = opening.kind == .openParenthesis || opening.kind == .openBracket || opening.kind == .openBrace
             ? opening.start : opening.end - 2
         let note = Diagnostic.Note("it was opened here", at: Span(source: source.id, start: start, end: opening.end))
-        diagnostics.append(Diagnostic("a closing \(sign) is missing", at: span, notes: [note], fix: .init(replacing: span, with: sign)))
+        diagnostics.append(Diagnostic(.unmatchedBracket, "a closing \(sign) is missing", at: span, notes: [note], fix: .init(replacing: span, with: sign)))
     }
 }

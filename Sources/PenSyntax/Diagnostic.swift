@@ -32,6 +32,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
     }
 
     public var severity: Severity
+    public var code: Code
     public var message: String
     public var span: Span
     public var notes: [Note]
@@ -42,12 +43,12 @@ public struct Diagnostic: Error, Sendable, Equatable {
     /// line runs is shown.
     public var alternatives: [Diagnostic] = []
 
-    public init(_ severity: Severity = .error, _ message: String, at span: Span, notes: [Note] = [], fix: Fix? = nil) {
-        (self.severity, self.message, self.span, self.notes, self.fix) = (severity, message, span, notes, fix)
+    public init(_ severity: Severity, _ code: Code, _ message: String, at span: Span, notes: [Note] = [], fix: Fix? = nil) {
+        (self.severity, self.code, self.message, self.span, self.notes, self.fix) = (severity, code, message, span, notes, fix)
     }
 
     /// An error.
-    public init(_ message: String, at span: Span, notes: [Note] = [], fix: Fix? = nil) {
-        self.init(.error, message, at: span, notes: notes, fix: fix)
+    public init(_ code: Code, _ message: String, at span: Span, notes: [Note] = [], fix: Fix? = nil) {
+        self.init(.error, code, message, at: span, notes: notes, fix: fix)
     }
 }

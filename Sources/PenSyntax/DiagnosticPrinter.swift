@@ -1,6 +1,6 @@
 // Diagnostics as text.
 
-/// Prints diagnostics: `file:line:column: error: message`, the line, a caret below the place, notes, the calls that
+/// Prints diagnostics: `file:line:column: error[code]: message`, the line, a caret below the place, notes, the calls that
 /// were going on, and the corrected line. Made when there is something to print: it counts all lines at once.
 public struct DiagnosticPrinter: Sendable {
     private let tables: [Int32: LineTable]
@@ -20,7 +20,7 @@ public struct DiagnosticPrinter: Sendable {
 
     /// The whole report of one diagnostic; ends with a newline.
     public func text(of diagnostic: Diagnostic) -> String {
-        let heading = style.severity(diagnostic.severity) + style.bold(diagnostic.message.visible)
+        let heading = style.kind(of: diagnostic) + style.bold(diagnostic.message.visible)
         var lines = [prefix(diagnostic.span) + heading]
         lines += excerpt(diagnostic.span)
         for note in diagnostic.notes { lines += text(of: note) }

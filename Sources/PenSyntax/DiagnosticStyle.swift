@@ -3,8 +3,9 @@
 struct DiagnosticStyle: Sendable {
     let usesColor: Bool
 
-    func severity(_ severity: Diagnostic.Severity) -> String {
-        painted(severity.rawValue + ": ", severity == .error ? "1;31" : "1;33")
+    /// `error[code]: `
+    func kind(of diagnostic: Diagnostic) -> String {
+        painted("\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]: ", diagnostic.severity == .error ? "1;31" : "1;33")
     }
     func note(_ text: String) -> String { painted(text, "1;36") }
     func fix(_ text: String) -> String { painted(text, "1;32") }

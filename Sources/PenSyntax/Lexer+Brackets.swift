@@ -23,7 +23,7 @@ extension Lexer {
         position += length
         guard brackets.contains(opening) else {
             let place = span(start, position)
-            report("this \(source.text(place)) closes nothing", place, fix: .init(replacing: place, with: ""))
+            report(.unmatchedBracket, "this \(source.text(place)) closes nothing", place, fix: .init(replacing: place, with: ""))
             flags.insert(.spaceBefore)
             return
         }

@@ -14,7 +14,7 @@ extension Lexer {
             return false
         }
         position = end + 3
-        report("a text stands between \" and \"; a line break in it is written \\n", span(start, start + 3),
+        report(.wrongQuotes, "a text stands between \" and \"; a line break in it is written \\n", span(start, start + 3),
             fix: .init(replacing: span(start, position), with: "\"\(Lexer.joiningLines(of: source.text(span(start + 3, end))))\""))
         append(.text, from: start)
         return true
@@ -48,7 +48,7 @@ extension Lexer {
             }
             edits.append(.init(span(first, position), String(repeating: "\\n", count: breaks)))
         }
-        report(Lexer.advice, span(lineEnd, lineEnd), notes: [.init("it begins here", at: span(start, start + 1))], fix: .init(edits))
+        report(.wrongQuotes, Lexer.advice, span(lineEnd, lineEnd), notes: [.init("it begins here", at: span(start, start + 1))], fix: .init(edits))
         return true
     }
 

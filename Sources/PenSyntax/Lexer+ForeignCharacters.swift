@@ -20,7 +20,7 @@ extension Lexer {
         } else if let spelling = Lexer.spellings[scalar] {
             let start = position
             position += length
-            report("“\(scalar)” is written \(spelling.own)", span(start, position), fix: .init(replacing: span(start, position), with: spelling.own))
+            report(.wrongSign, "“\(scalar)” is written \(spelling.own)", span(start, position), fix: .init(replacing: span(start, position), with: spelling.own))
             append(spelling.kind, from: start)
         } else if (0xFF01...0xFF5E).contains(scalar.value), let plain = Unicode.Scalar(scalar.value - 0xFEE0) {
             lexWide(scalar, String(Character(plain)), length)
@@ -33,7 +33,7 @@ extension Lexer {
     /// `（`: read as what it looks like if it is a bracket, so that pairs are found.
     private mutating func lexWide(_ scalar: Unicode.Scalar, _ plain: String, _ length: Int) {
         let place = span(position, position + length)
-        report("“\(scalar)” is a wide character; pen's is \(plain)", place, fix: .init(replacing: place, with: plain))
+        report(.wrongSign, "“\(scalar)” is a wide character; pen's is \(plain)", place, fix: .init(replacing: place, with: plain))
         switch plain {
         case "(": lexOpening(.openParenthesis, length: length)
         case "[": lexOpening(.openBracket, length: length)
@@ -53,7 +53,7 @@ extension Lexer {
             digits += digit
             position += length
         }
-        report("a power is written ^\(digits)", span(start, position), fix: .init(replacing: span(start, position), with: "^\(digits)"))
+        report(.wrongSign, "a power is written ^\(digits)", span(start, position), fix: .init(replacing: span(start, position), with: "^\(digits)"))
         flags.insert(.spaceBefore)
     }
 
@@ -65,13 +65,13 @@ extension Lexer {
             let (scalar, next) = bytes.scalar(at: position) ?? (" ", 1)
             position += next
             guard scalar == "”" || scalar == "“" else { continue }
-            report("a text stands between plain quotes \"…\"", span(start, position), fix: .init([
+            report(.wrongQuotes, "a text stands between plain quotes \"…\"", span(start, position), fix: .init([
                 .init(span(start, start + length), "\""), .init(span(position - next, position), "\""),
             ]))
             // The parser takes one byte off each end of a text.
             return append(.text, from: start)
         }
-        report("a text stands between plain quotes \"…\"", span(start, start + length))
+        report(.wrongQuotes, "a text stands between plain quotes \"…\"", span(start, start + length))
         append(.invalid, from: start)
     }
 }

@@ -20,7 +20,7 @@ extension Lexer {
     mutating func skipForeignLineComment() {
         let length = bytes[position] == 0x2D ? 2 : 1
         let mark = span(position, position + length)
-        report("a comment begins with //", mark, fix: .init(replacing: mark, with: "//"))
+        report(.wrongComment, "a comment begins with //", mark, fix: .init(replacing: mark, with: "//"))
         skipLine()
     }
 
@@ -30,11 +30,11 @@ extension Lexer {
         position += 2
         while position < bytes.count, !(bytes[position] == 0x2A && byte(position + 1) == 0x2F) { position += 1 }
         guard position < bytes.count else {
-            report("a comment begins with // and ends with its line", span(start, start + 2))
+            report(.wrongComment, "a comment begins with // and ends with its line", span(start, start + 2))
             return
         }
         position += 2
-        report("a comment begins with // and ends with its line", span(start, start + 2), fix: lineComments(start, position))
+        report(.wrongComment, "a comment begins with // and ends with its line", span(start, start + 2), fix: lineComments(start, position))
     }
 
     /// The same comment line by line; where a statement goes on behind it, none.
@@ -65,6 +65,6 @@ extension Lexer {
         guard line.contains(where: { [.assign, .compoundAssign, .openParenthesis, .openBracket].contains($0.kind) }) else { return }
         let fix = line.count > 1 && line[line.endIndex - 2].kind == .assign
             ? Diagnostic.Fix(replacing: span(Int(last.start), end), with: "floor(\(source.text(span(Int(last.start), Int(last.end)))) / \(source.text(span(start, end))))") : nil
-        diagnostics.append(Diagnostic(.warning, "// begins a comment; floor(a / b) divides whole numbers", at: span(position, position + 2), fix: fix))
+        diagnostics.append(Diagnostic(.warning, .wrongComment, "// begins a comment; floor(a / b) divides whole numbers", at: span(position, position + 2), fix: fix))
     }
 }

@@ -28,7 +28,7 @@ extension Lexer {
             let start = position
             position += foreign.sign.utf8.count
             let isWord = foreign.kind == .and || foreign.kind == .or
-            report(foreign.message, span(start, position), fix: .init(replacing: span(start, position), with: isWord ? spaced(foreign.own, start) : foreign.own))
+            report(.wrongSign, foreign.message, span(start, position), fix: .init(replacing: span(start, position), with: isWord ? spaced(foreign.own, start) : foreign.own))
             return foreign.kind
         }
         return nil
@@ -64,13 +64,13 @@ extension Lexer {
         var end = position + 1
         while end < bytes.count, bytes[end] != quote, bytes[end] != 0x0A, bytes[end] != 0x0D { end += bytes[end] == 0x5C ? 2 : 1 }
         guard end < bytes.count, bytes[end] == quote else {
-            report("a text stands between double quotes", span(position, position + 1))
+            report(.wrongQuotes, "a text stands between double quotes", span(position, position + 1))
             return taking(1, .invalid)
         }
         let content = source.text(span(position + 1, end))
         let quoted = content.reduce(into: "") { $0 += $1 == "\"" ? "\\\"" : String($1) }
         let escaped = quote == 0x60 ? Lexer.inserting(quoted, opening: "${") : quoted
-        report("a text stands between double quotes", span(position, end + 1),
+        report(.wrongQuotes, "a text stands between double quotes", span(position, end + 1),
             fix: .init(replacing: span(position, end + 1), with: "\"\(escaped)\""))
         return taking(end + 1 - position, .text)
     }
@@ -101,7 +101,7 @@ extension Lexer {
         tokens.removeLast()
         flags = last.flags
         position = end + 1
-        report("a value is inserted into a text with \\( … )", span(start, position),
+        report(.wrongEscape, "a value is inserted into a text with \\( … )", span(start, position),
             fix: .init(replacing: span(start, position), with: "\"\(Lexer.inserting(content, opening: "{"))\""))
         append(.text, from: start + 1)
         return true
@@ -121,7 +121,7 @@ extension Lexer {
         let isColour = marker == 0x78 && digits.count == 6
         let own = isColour ? "#" + digits.lowercased() : UInt64(digits, radix: marker == 0x78 ? 16 : 2).map { String($0) }
         let message = isColour ? "a colour is written #rrggbb" : "numbers are written with decimal digits"
-        report(message, span(start, end), fix: own.map { .init(replacing: span(start, end), with: $0) })
+        report(.wrongNumber, message, span(start, end), fix: own.map { .init(replacing: span(start, end), with: $0) })
         return true
     }
 }

@@ -16,14 +16,14 @@ extension Lexer {
         append(.number, from: start)
         let literal = NumberLiteral(bytes, from: start, to: end)
         if !literal.value.isFinite {
-            report("this number is too large: the largest is about 1.8e308", span(start, end))
+            report(.wrongNumber, "this number is too large: the largest is about 1.8e308", span(start, end))
         }
     }
 
     private mutating func skipDigits() {
         while byte(position).isDigit || byte(position) == 0x5F {
             if bytes[position] == 0x5F, !byte(position + 1).isDigit {
-                report("an underscore in a number stands between two digits", span(position, position + 1),
+                report(.wrongNumber, "an underscore in a number stands between two digits", span(position, position + 1),
                     fix: .init(replacing: span(position, position + 1), with: ""))
             }
             position += 1
@@ -63,7 +63,7 @@ extension Lexer {
         let digits = bytes[(start + 1)..<position]
         append(.colour, from: start)
         if ![3, 6, 8].contains(digits.count) || !digits.allSatisfy(\.isHexDigit) {
-            report("a colour has 3, 6 or 8 hexadecimal digits: #f80, #ff8800, #ff880080", span(start, position))
+            report(.wrongColour, "a colour has 3, 6 or 8 hexadecimal digits: #f80, #ff8800, #ff880080", span(start, position))
         }
     }
 }

@@ -17,7 +17,7 @@ extension Lexer {
         case .invalid:
             skipUnreadable(1)
             if bytes[start] >= 0x20, bytes[start] != 0x7F {
-                report("the character “\(source.text(span(start, start + 1)))” has no meaning here", span(start, start + 1))
+                report(.unknownCharacter, "the character “\(source.text(span(start, start + 1)))” has no meaning here", span(start, start + 1))
             }
         default:
             append(kind, from: start)

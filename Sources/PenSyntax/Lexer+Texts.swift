@@ -39,7 +39,7 @@ extension Lexer {
     }
 
     private mutating func reportOpenText(from start: Int) {
-        report("the text has no closing quote", span(position, position),
+        report(.wrongQuotes, "the text has no closing quote", span(position, position),
             notes: [.init("it begins here", at: span(start, start + 1))],
             fix: .init(replacing: span(position, position), with: "\""))
     }
@@ -56,7 +56,7 @@ extension Lexer {
         default:
             let length = bytes.scalar(at: position)?.length ?? 1
             if byte(position) != 0x0A, byte(position) != 0x0D, position < bytes.count { position += length }
-            report("after \\ in a text stand n, t, \", \\, u{…} or (…); a \\ itself is written \\\\", span(start, position),
+            report(.wrongEscape, "after \\ in a text stand n, t, \", \\, u{…} or (…); a \\ itself is written \\\\", span(start, position),
                 fix: .init(replacing: span(start, start), with: "\\"))
         }
     }
@@ -70,18 +70,18 @@ extension Lexer {
 
     private mutating func reportNumber(from start: Int) {
         guard let high = TextLiteral.number(bytes[start..<position]), 0xD800...0xDFFF ~= high else {
-            return report("\\u{…} holds the hexadecimal number of a character: \\u{e9}", span(start, position))
+            return report(.wrongEscape, "\\u{…} holds the hexadecimal number of a character: \\u{e9}", span(start, position))
         }
         let fault = "this is half of a pair that UTF-16 has for one character; here each character has one number: \\u{1F600}"
         let middle = position
-        guard high < 0xDC00, byte(position) == 0x5C, byte(position + 1) == 0x75, byte(position + 2) == 0x7B else { return report(fault, span(start, position)) }
+        guard high < 0xDC00, byte(position) == 0x5C, byte(position + 1) == 0x75, byte(position + 2) == 0x7B else { return report(.wrongEscape, fault, span(start, position)) }
         position += 1
         skipNumberedCharacter()
         guard let low = TextLiteral.number(bytes[middle..<position]), 0xDC00...0xDFFF ~= low else {
             position = middle
-            return report(fault, span(start, middle))
+            return report(.wrongEscape, fault, span(start, middle))
         }
         let number = 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
-        report(fault, span(start, position), fix: .init(replacing: span(start, position), with: "\\u{\(String(number, radix: 16, uppercase: true))}"))
+        report(.wrongEscape, fault, span(start, position), fix: .init(replacing: span(start, position), with: "\\u{\(String(number, radix: 16, uppercase: true))}"))
     }
 }

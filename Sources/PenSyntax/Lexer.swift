@@ -60,8 +60,8 @@ struct Lexer {
         flags = []
     }
 
-    mutating func report(_ message: String, _ span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil) {
-        if diagnostics.count < Parser.mostDiagnostics { diagnostics.append(Diagnostic(message, at: span, notes: notes, fix: fix)) }
+    mutating func report(_ code: Diagnostic.Code, _ message: String, _ span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil) {
+        if diagnostics.count < Parser.mostDiagnostics { diagnostics.append(Diagnostic(code, message, at: span, notes: notes, fix: fix)) }
     }
 
     // MARK: Blanks and comments
@@ -124,7 +124,7 @@ struct Lexer {
         if lexLookalike(scalar, length) { return }
         skipUnreadable(length)
         if scalar.properties.generalCategory != .control {
-            report("the character “\(scalar)” has no meaning here", span(position - length, position))
+            report(.unknownCharacter, "the character “\(scalar)” has no meaning here", span(position - length, position))
         }
     }
 

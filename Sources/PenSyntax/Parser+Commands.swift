@@ -65,7 +65,7 @@ extension Parser {
         let start = value.span.atStart
         let end = block.span.atEnd
         let opening = Span(source: source.id, start: block.span.start, end: block.span.start + 1)
-        report("this block belongs to the head of the line, not to “\(source.text(value.span))”", opening,
+        report(.misplacedBlock, "this block belongs to the head of the line, not to “\(source.text(value.span))”", opening,
             fix: .init([.init(start, "("), .init(end, ")")]))
     }
 
@@ -98,8 +98,8 @@ extension Parser {
         case nil, .positional: return Argument(.positional(value), value.span)
         case .labelled where kind.beginsValue && previousToken.kind == .name:
             let gap = Span(source: source.id, start: value.span.end, end: token.start)
-            throw unreadable("a label is written with a colon: \(source.text(value.span)): …", value.span, fix: .init(replacing: gap, with: ": "))
-        default: throw unreadable("a value without a label stands before those with one", value.span)
+            throw unreadable(.misplacedLabel, "a label is written with a colon: \(source.text(value.span)): …", value.span, fix: .init(replacing: gap, with: ": "))
+        default: throw unreadable(.misplacedLabel, "a value without a label stands before those with one", value.span)
         }
     }
 
@@ -107,9 +107,9 @@ extension Parser {
     private mutating func labelWithEqualSign(_ value: Expression) throws(Unreadable) {
         if case .name = value.kind, !isReadingAhead {
             let sign = Span(source: source.id, start: value.span.end, end: max(token.end, peek().start))
-            report("a label is written with a colon", span, fix: .init(replacing: sign, with: ": "))
+            report(.misplacedLabel, "a label is written with a colon", span, fix: .init(replacing: sign, with: ": "))
         } else {
-            report("= gives a value; == compares", span, fix: .init(replacing: span, with: "=="))
+            report(.oneEqualsSign, "= gives a value; == compares", span, fix: .init(replacing: span, with: "=="))
         }
         advance()
         _ = try expression()

@@ -7,13 +7,13 @@ extension Parser {
     /// Beyond this many the rest is not worth reading.
     static let mostDiagnostics = 100
 
-    mutating func report(_ message: String, _ span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil) {
-        if !isFull { diagnostics.append(Diagnostic(message, at: span, notes: notes, fix: fix)) }
+    mutating func report(_ code: Diagnostic.Code, _ message: String, _ span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil) {
+        if !isFull { diagnostics.append(Diagnostic(code, message, at: span, notes: notes, fix: fix)) }
     }
 
     /// Reports what may be meant in several ways, likeliest first.
-    mutating func unreadable(_ ways: [(message: String, fix: Diagnostic.Fix)], _ span: Span) -> Unreadable {
-        var readings = ways.map { Diagnostic($0.message, at: span, fix: $0.fix) }
+    mutating func unreadable(_ ways: [(code: Diagnostic.Code, message: String, fix: Diagnostic.Fix)], _ span: Span) -> Unreadable {
+        var readings = ways.map { Diagnostic($0.code, $0.message, at: span, fix: $0.fix) }
         guard !isFull, !readings.isEmpty else { return Unreadable() }
         var first = readings.removeFirst()
         first.alternatives = readings
@@ -24,8 +24,8 @@ extension Parser {
     var isFull: Bool { diagnostics.count >= Parser.mostDiagnostics }
 
     /// Reports and gives the error to be thrown.
-    mutating func unreadable(_ message: String, _ span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil) -> Unreadable {
-        report(message, span, notes: notes, fix: fix)
+    mutating func unreadable(_ code: Diagnostic.Code, _ message: String, _ span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil) -> Unreadable {
+        report(code, message, span, notes: notes, fix: fix)
         return Unreadable()
     }
 
@@ -33,11 +33,11 @@ extension Parser {
     mutating func unexpected(_ wanted: String) -> Unreadable {
         if token.kind == .invalid, kind != .newline { return Unreadable() }
         if let foreign = foreignBetweenValues() { return foreign }
-        if kind == .newline || kind == .end { return unreadable("here \(wanted) is missing", endOfPrevious) }
+        if kind == .newline || kind == .end { return unreadable(.missingPart, "here \(wanted) is missing", endOfPrevious) }
         if kind == .question || kind == .bang || kind == .plusPlus || kind == .minusMinus || kind == .bar {
             return foreignSign()
         }
-        return unreadable("“\(text(token))” cannot stand here: \(wanted) is missing", span)
+        return unreadable(.missingPart, "“\(text(token))” cannot stand here: \(wanted) is missing", span)
     }
 
     /// The empty place behind the token read last.
@@ -82,7 +82,7 @@ extension Parser {
 
     /// Reports what goes beyond a limit; once, for what is around it or behind it mostly goes beyond it too.
     mutating func beyondLimit(_ message: String, _ span: Span) -> Unreadable {
-        if !isBeyondLimit { report(message, span) }
+        if !isBeyondLimit { report(.tooLarge, message, span) }
         isBeyondLimit = true
         return Unreadable()
     }

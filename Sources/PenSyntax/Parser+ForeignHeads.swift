@@ -19,21 +19,21 @@ extension Parser {
         if let instead = Parser.absent[word], opensIndentedLines, !isDeclaredAnywhere(word) {
             let start = span
             skipIndentedLines()
-            throw unreadable("pen has no “\(word)”; \(instead)", start)
+            throw unreadable(.foreignName, "pen has no “\(word)”; \(instead)", start)
         }
         guard Parser.loops.contains(word) || Parser.absent[word] != nil, let opening = openingOfBlock(), !isDeclaredAnywhere(word) else { return nil }
         if let instead = Parser.absent[word] {
             let message = "pen has no “\(word)”; \(instead)", start = span
             move(to: Int(tokens[opening].partner) + 1)
-            throw unreadable(message, start)
+            throw unreadable(.foreignName, message, start)
         }
         if next.kind == .openBrace {
-            throw unreadable("a loop without end is written while true { … }", span, fix: .init(replacing: span, with: "while true"))
+            throw unreadable(.wrongLoop, "a loop without end is written while true { … }", span, fix: .init(replacing: span, with: "while true"))
         }
         let own = word == "until" ? "while not" : "if not"
         let start = place(token.start, next.start), end = place(tokens[opening - 1].end, tokens[opening - 1].end)
         let isWrapped = next.kind == .openParenthesis && next.partner == opening - 1
-        throw unreadable("“\(word)” is written \(own)", span,
+        throw unreadable(.wrongLoop, "“\(word)” is written \(own)", span,
             fix: .init(isWrapped ? [.init(start, own + " ")] : [.init(start, own + " ("), .init(end, ")")]))
     }
 

@@ -25,7 +25,7 @@ extension Parser {
         let first = place(start)
         var last = index
         while !tokens[last + 1].flags.contains(.startsLine), ![.end, .semicolon, .closeBrace].contains(tokens[last + 1].kind) { last += 1 }
-        return unreadable(message, first, fix: .init(replacing: place(first.start, tokens[last].end), with: ""))
+        return unreadable(.foreignName, message, first, fix: .init(replacing: place(first.start, tokens[last].end), with: ""))
     }
 
     // MARK: Values before their command
@@ -48,7 +48,7 @@ extension Parser {
             end += 1
         }
         guard values.isEmpty, !commands.isEmpty else { return nil }
-        return unreadable("a command stands before its values", place(end - 1),
+        return unreadable(.wrongOrder, "a command stands before its values", place(end - 1),
             fix: .init(replacing: place(token.start, tokens[end - 1].end), with: commands.joined(separator: "; ")))
     }
 
@@ -81,7 +81,7 @@ extension Parser {
         let end = closes ? "; close" : ""
         let path = isCurve ? "spline through " + points.joined(separator: ", ")
             : "moveTo \(points[0]); " + points.dropFirst().map { "lineTo \($0)" }.joined(separator: "; ")
-        return unreadable(message, sign, fix: .init(replacing: place(head.start, copy.previousSpan.end), with: path + end))
+        return unreadable(.wrongOrder, message, sign, fix: .init(replacing: place(head.start, copy.previousSpan.end), with: path + end))
     }
 
     private func startIndex(of value: Expression) -> Int {
@@ -102,7 +102,7 @@ extension Parser {
         // `if (c) a; else b`
         let end = isFollowed ? place(tokens[last].end, tokens[last + 2].start) : place(tokens[last].end, tokens[last].end)
         if isFollowed { move(to: last + 2) }
-        return unreadable("a block stands between { and }", start, fix: .init([
+        return unreadable(.wrongBlock, "a block stands between { and }", start, fix: .init([
             .init(place(start.start, start.start), "{ "), .init(end, isFollowed ? " } " : " }"),
         ]))
     }
@@ -121,12 +121,12 @@ extension Parser {
     private static let styles: Set<String> = ["fill", "stroke", "lineWidth", "lineCap", "lineJoin", "lineDash", "opacity", "shadow", "color", "colour"]
 
     /// `rect 0, 0, 10, 10 fill red`: the style moves before what it styles.
-    private func styleBehindFigure() -> (String, Diagnostic.Fix)? {
+    private func styleBehindFigure() -> (Diagnostic.Code, String, Diagnostic.Fix)? {
         guard Parser.styles.contains(text(token)), statementStart < index, !Parser.styles.contains(text(tokens[statementStart])),
             let last = lastOnLine(from: index) else { return nil }
         let name = text(token).hasPrefix("col") ? "fill" : text(token)
         let style = name + source.text(place(token.end, tokens[last].end))
-        return ("“\(name)” is a command of its own, and stands before what it styles", .init([
+        return (.wrongOrder, "“\(name)” is a command of its own, and stands before what it styles", .init([
             .init(place(tokens[statementStart].start, tokens[statementStart].start), style + "; "),
             .init(place(previousSpan.end, tokens[last].end), ""),
         ]))
@@ -135,17 +135,17 @@ extension Parser {
     /// `forward 10 right 90`: a second command on the same line.
     mutating func secondCommand() -> Unreadable? {
         if kind == .name, ["with", "on", "into", "using", "between", "around", "until", "towards"].contains(text(token)), head >= 0, peek().kind.beginsValue {
-            return unreadable("“\(text(token))” joins no values; the words that do are from, to, via, at, along, through and over", span)
+            return unreadable(.misplacedWord, "“\(text(token))” joins no values; the words that do are from, to, via, at, along, through and over", span)
         }
         guard kind == .name, !token.flags.contains(.startsLine), previousToken.kind != .name,
             peek().kind != .openBrace && beginsArguments(after: index) || peek().kind == .assign,
             !declaredNames().variables.contains(text(token)) || peek().kind == .assign
         else { return nil }
         let gap = place(previousSpan.end, token.start)
-        let separated = ("two commands on one line are separated by “;”", Diagnostic.Fix(replacing: gap, with: "; "))
+        let separated = (Diagnostic.Code.twoCommands, "two commands on one line are separated by “;”", Diagnostic.Fix(replacing: gap, with: "; "))
         if let styled = styleBehindFigure() { return unreadable([styled, separated], span) }
         guard peek().kind != .assign, head >= 0 else { return unreadable([separated], span) }
         let label = Diagnostic.Fix([.init(gap, ", "), .init(place(token.end, peek().start), ": ")])
-        return unreadable([separated, ("a label stands behind a comma and before a colon: \(text(token)): …", label)], span)
+        return unreadable([separated, (.misplacedLabel, "a label stands behind a comma and before a colon: \(text(token)): …", label)], span)
     }
 }

@@ -5,7 +5,7 @@ extension Parser {
     mutating func foreignFor() -> Unreadable? {
         if isWord(token, "each"), peek().kind == .name {
             let gap = Span(source: source.id, start: token.start, end: peek().start)
-            return unreadable("this loop is written for x in values", span, fix: .init(replacing: gap, with: ""))
+            return unreadable(.wrongLoop, "this loop is written for x in values", span, fix: .init(replacing: gap, with: ""))
         }
         if kind == .openParenthesis, token.partner > 0 { return parenthesizedFor() }
         if kind == .name, peek().kind == .assign || peek().kind == .preposition { return countingFor() }
@@ -23,10 +23,10 @@ extension Parser {
         if isWord(tokens[inside], "of") || tokens[inside].kind == .colon {
             var fix = withoutParentheses(closing)
             fix.edits.insert(.init(place(inside), "in"), at: 1)
-            return unreadable("this loop is written for x in values", place(inside), fix: fix)
+            return unreadable(.wrongLoop, "this loop is written for x in values", place(inside), fix: fix)
         }
-        if tokens[inside].kind == .in { return unreadable("the head of a loop stands without parentheses", span, fix: withoutParentheses(closing)) }
-        return unreadable("a loop that counts is written for i in 0..<n", span, fix: countingFix(closing))
+        if tokens[inside].kind == .in { return unreadable(.wrongLoop, "the head of a loop stands without parentheses", span, fix: withoutParentheses(closing)) }
+        return unreadable(.wrongLoop, "a loop that counts is written for i in 0..<n", span, fix: countingFix(closing))
     }
 
     private func withoutParentheses(_ closing: Int) -> Diagnostic.Fix {
@@ -62,17 +62,17 @@ extension Parser {
         var copy = ahead(from: index + 2)
         copy.allowsBlocks = false
         guard (try? copy.sum()) != nil, copy.kind == .comma || copy.kind == .preposition || copy.isUpTo, copy.diagnostics.isEmpty else {
-            return unreadable(message, sign)
+            return unreadable(.wrongLoop, message, sign)
         }
         let gap = Span(source: source.id, start: copy.previousSpan.end, end: copy.peek().start)
         let before = place(token.end, peek(2).start)
         var edits: [Diagnostic.Fix.Edit] = [.init(before, " in "), .init(gap, "..")]
         copy.advance()
-        guard (try? copy.sum()) != nil, copy.diagnostics.isEmpty else { return unreadable(message, sign) }
+        guard (try? copy.sum()) != nil, copy.diagnostics.isEmpty else { return unreadable(.wrongLoop, message, sign) }
         if copy.isWord(copy.token, "do"), copy.peek().kind == .openBrace {
             edits.append(.init(Span(source: source.id, start: copy.token.start, end: copy.peek().start), ""))
         }
-        return unreadable(message, sign, fix: .init(edits))
+        return unreadable(.wrongLoop, message, sign, fix: .init(edits))
     }
 
     /// Words for the end of what is counted.
@@ -87,7 +87,7 @@ extension Parser {
         (copy.allowsBlocks, copy.isInHead) = (false, true)
         guard (try? copy.sum()) != nil, copy.diagnostics.isEmpty, !isColon || copy.kind == .openBrace else { return }
         let gap = place(previousSpan.end, peek().start)
-        report("a loop that counts is written for i in 1..10", span, fix: .init(replacing: gap, with: ".."))
+        report(.wrongLoop, "a loop that counts is written for i in 1..10", span, fix: .init(replacing: gap, with: ".."))
         move(to: copy.index)
     }
 
@@ -98,9 +98,9 @@ extension Parser {
         let message = "a loop tests at its head; one that ends elsewhere is while true { … if c { break } }"
         var copy = ahead()
         copy.advance()
-        guard let condition = try? copy.headExpression(), copy.isAtEndOfStatement, copy.diagnostics.isEmpty else { return unreadable(message, span) }
+        guard let condition = try? copy.headExpression(), copy.isAtEndOfStatement, copy.diagnostics.isEmpty else { return unreadable(.wrongLoop, message, span) }
         let tail = place(previousSpan.start, condition.span.end)
-        return unreadable(message, span, fix: .init([
+        return unreadable(.wrongLoop, message, span, fix: .init([
             .init(place(statementStart), "while true"), .init(tail, "\nif not (\(source.text(condition.span))) { break }\n}"),
         ]))
     }
@@ -113,6 +113,6 @@ extension Parser {
         var range = values.count == 1 ? "0..<\(values[0])" : "\(values[0])..<\(values[1])"
         if values.count == 3 { range += " by \(values[2])" }
         let isWhole = isAtEndOfStatement || kind == .openBrace || kind == .comma || kind == .closeParenthesis || kind == .closeBracket
-        report("a range of numbers is written 0..<n, or a..b with its end", span, fix: .init(replacing: span, with: isWhole ? range : "(\(range))"))
+        report(.wrongLoop, "a range of numbers is written 0..<n, or a..b with its end", span, fix: .init(replacing: span, with: isWhole ? range : "(\(range))"))
     }
 }

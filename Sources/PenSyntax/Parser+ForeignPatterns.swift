@@ -7,7 +7,7 @@ extension Parser {
     /// `let [a, b] = …`, `for [i, p] in …`
     mutating func checkForeignPattern() {
         guard isForeignPattern, token.partner >= 0 else { return }
-        report("several names stand in parentheses", span, fix: .init([.init(span, "("), .init(place(Int(token.partner)), ")")]))
+        report(.wrongDeclaration, "several names stand in parentheses", span, fix: .init([.init(span, "("), .init(place(Int(token.partner)), ")")]))
     }
 
     /// The names between the brackets that open at an index, if nothing else stands there.
@@ -40,7 +40,7 @@ extension Parser {
         while tokens[end].kind == .name || tokens[end].kind == .comma { end += 1 }
         guard tokens[end].kind == .in, let names = names(from: index, to: end) else { return nil }
         let whole = place(token.start, tokens[end - 1].end)
-        report("several names stand in parentheses", whole, fix: .init([
+        report(.wrongDeclaration, "several names stand in parentheses", whole, fix: .init([
             .init(place(whole.start, whole.start), "("), .init(place(whole.end, whole.end), ")"),
         ]))
         let places = names.indices.map { place(index + 2 * $0) }
@@ -53,7 +53,7 @@ extension Parser {
         guard case .call(let call) = values.kind, case .name("enumerate", _) = call.callee.kind, call.arguments.count == 1,
             case .positional(let list) = call.arguments[0].kind, !isDeclaredAnywhere("enumerate")
         else { return values }
-        report("for (i, x) in list gives the place and the value", call.callee.span,
+        report(.wrongLoop, "for (i, x) in list gives the place and the value", call.callee.span,
             fix: .init(replacing: values.span, with: source.text(list.span)))
         return list
     }
@@ -67,12 +67,12 @@ extension Parser {
         var copy = ahead(from: sign + 1)
         var values: [Expression] = []
         repeat {
-            guard let value = try? copy.expression() else { return unreadable(message, place(sign)) }
+            guard let value = try? copy.expression() else { return unreadable(.wrongAssignment, message, place(sign)) }
             values.append(value)
         } while copy.match(.comma)
-        guard copy.isAtEndOfStatement else { return unreadable(message, place(sign)) }
+        guard copy.isAtEndOfStatement else { return unreadable(.wrongAssignment, message, place(sign)) }
         let whole = place(token.start, copy.previousSpan.end)
-        return unreadable(message, place(sign), fix: .init(replacing: whole, with: assignments(names, values)))
+        return unreadable(.wrongAssignment, message, place(sign), fix: .init(replacing: whole, with: assignments(names, values)))
     }
 
     private func targets() -> (names: [String], sign: Int)? {

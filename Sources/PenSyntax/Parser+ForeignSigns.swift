@@ -5,11 +5,11 @@ extension Parser {
     mutating func foreignSign() -> Unreadable {
         switch kind {
         case .bang where tokens[max(0, index - 1)].kind.endsValue: return factorial()
-        case .bang: return unreadable("“not” is written as a word", span, fix: .init(replacing: span, with: "not "))
-        case .plusPlus: return unreadable("pen has no “++”; x += 1 adds one to x", span)
-        case .minusMinus: return unreadable("pen has no “--”; x -= 1 takes one from x", span)
-        case .bar: return unreadable("“|” stands for nothing here; the absolute value of x is abs(x)", span)
-        default: return unreadable("pen writes a choice as if c { a } else { b }", span)
+        case .bang: return unreadable(.wrongSign, "“not” is written as a word", span, fix: .init(replacing: span, with: "not "))
+        case .plusPlus: return unreadable(.wrongSign, "pen has no “++”; x += 1 adds one to x", span)
+        case .minusMinus: return unreadable(.wrongSign, "pen has no “--”; x -= 1 takes one from x", span)
+        case .bar: return unreadable(.wrongSign, "“|” stands for nothing here; the absolute value of x is abs(x)", span)
+        default: return unreadable(.wrongChoice, "pen writes a choice as if c { a } else { b }", span)
         }
     }
 
@@ -23,7 +23,7 @@ extension Parser {
         }
         let start = Span(source: source.id, start: tokens[first].start, end: tokens[first].start)
         let isParenthesized = tokens[first].kind == .openParenthesis
-        return unreadable("a factorial is written factorial(n)", span, fix: .init([
+        return unreadable(.wrongSign, "a factorial is written factorial(n)", span, fix: .init([
             .init(start, isParenthesized ? "factorial" : "factorial("), .init(span, isParenthesized ? "" : ")"),
         ]))
     }
@@ -33,14 +33,14 @@ extension Parser {
         let question = span
         advance()
         _ = try nested { parser throws(Unreadable) in try parser.expression() }
-        guard kind == .colon else { throw unreadable("pen writes a choice as if c { a } else { b }", question) }
+        guard kind == .colon else { throw unreadable(.wrongChoice, "pen writes a choice as if c { a } else { b }", question) }
         let colon = spanWithBlanks
         advance()
         let last = try nested { parser throws(Unreadable) in try parser.expression() }
         let start = condition.span.atStart
         let end = last.span.atEnd
         let sign = Span(source: source.id, start: condition.span.end, end: tokenStart(after: question))
-        report("pen writes a choice as if c { a } else { b }", question, fix: .init([
+        report(.wrongChoice, "pen writes a choice as if c { a } else { b }", question, fix: .init([
             .init(start, "if "), .init(sign, " { "), .init(colon, " } else { "), .init(end, " }"),
         ]))
         return Expression(.missing, condition.span.through(last.span))
@@ -65,11 +65,11 @@ extension Parser {
         let start = span
         switch kind {
         case .plus:
-            report("no plus sign stands before a value", start, fix: .init(replacing: start, with: ""))
+            report(.wrongSign, "no plus sign stands before a value", start, fix: .init(replacing: start, with: ""))
             advance()
             return try nested { parser throws(Unreadable) in try parser.postfix() }
         case .bang:
-            report("“not” is written as a word", start, fix: .init(replacing: start, with: "not "))
+            report(.wrongSign, "“not” is written as a word", start, fix: .init(replacing: start, with: "not "))
             advance()
             return try nested { parser throws(Unreadable) in try parser.postfix() }
         case .root:
@@ -87,7 +87,7 @@ extension Parser {
         let value = try nested { parser throws(Unreadable) in try parser.factor() }
         let end = value.span.atEnd
         let through = Span(source: source.id, start: sign.start, end: value.span.start)
-        report("a root is written sqrt(x)", sign, fix: isParenthesized
+        report(.wrongSign, "a root is written sqrt(x)", sign, fix: isParenthesized
             ? .init(replacing: through, with: "sqrt") : .init([.init(through, "sqrt("), .init(end, ")")]))
         return Expression(.missing, sign.through(value.span))
     }
@@ -97,9 +97,9 @@ extension Parser {
         let opening = span
         advance()
         let value = try nested { parser throws(Unreadable) in try parser.expression() }
-        guard kind == .bar else { throw unreadable("the absolute value of x is written abs(x)", opening) }
+        guard kind == .bar else { throw unreadable(.wrongSign, "the absolute value of x is written abs(x)", opening) }
         let (name, message) = value.isPoint ? ("length", "the length of a point is written length(p)") : ("abs", "the absolute value of x is written abs(x)")
-        report(message, opening.through(span), fix: .init([.init(opening, name + "("), .init(span, ")")]))
+        report(.wrongSign, message, opening.through(span), fix: .init([.init(opening, name + "("), .init(span, ")")]))
         advance()
         return Expression(.missing, opening.through(value.span))
     }
@@ -116,6 +116,6 @@ extension Parser {
         guard let word = Parser.foreignWords[name] else { return }
         let declared = declaredNames()
         if declared.hasImports || declared.variables.contains(name) || declared.functions.contains(name) { return }
-        report("“\(name)” is written \(word)", span, fix: .init(replacing: span, with: word))
+        report(.foreignName, "“\(name)” is written \(word)", span, fix: .init(replacing: span, with: word))
     }
 }

@@ -16,16 +16,16 @@ extension Parser {
         let word = text(token)
         if next.kind == .name, peek(2).kind == .assign || peek(2).kind == .colonAssign, !peek(2).flags.contains(.startsLine),
             isType(token) || ["var", "const", "local", "set", "my", "dim"].contains(word.lowercased()) || !hasSeveralAssignments {
-            report("a name is declared with let", span, fix: .init(replacing: span, with: "let"))
+            report(.wrongDeclaration, "a name is declared with let", span, fix: .init(replacing: span, with: "let"))
             return try declaration()
         }
         let isTyped = peek(2).partner > 0 && tokens[Int(peek(2).partner) + 1].kind == .openBrace && isType(token)
         if next.kind == .name, peek(2).kind == .openParenthesis, isDefiner(token) || isTyped {
-            report("a function is defined with def", span, fix: .init(replacing: span, with: "def"))
+            report(.wrongFunction, "a function is defined with def", span, fix: .init(replacing: span, with: "def"))
             return try definition()
         }
         if word == "foreach", next.kind == .openParenthesis || peek(2).kind == .in {
-            report("this loop is written with for", span, fix: .init(replacing: span, with: "for"))
+            report(.wrongLoop, "this loop is written with for", span, fix: .init(replacing: span, with: "for"))
             return try forLoop()
         }
         return nil
@@ -46,7 +46,7 @@ extension Parser {
         let colon = peek(second + 1)
         let end = colon.kind == .colon ? colon.end : word.end
         guard colon.kind == .colon || colon.kind.beginsValue, !isDeclaredAnywhere(text(word)) else { return nil }
-        return unreadable("the command is \(own), in one word", place(token.start, word.end), fix: .init(replacing: place(token.start, end), with: own))
+        return unreadable(.foreignName, "the command is \(own), in one word", place(token.start, word.end), fix: .init(replacing: place(token.start, end), with: own))
     }
 
     /// `circle x = 50, y = 50`
@@ -63,22 +63,22 @@ extension Parser {
         let after = tokens[Int(peek().partner) + 1].kind
         guard after == .assign || after == .openBrace else { return nil }
         let gap = Span(source: source.id, start: letSpan.start, end: token.start)
-        report("a function is defined without let", letSpan, fix: .init(replacing: gap, with: after == .assign ? "" : "def "))
+        report(.wrongFunction, "a function is defined without let", letSpan, fix: .init(replacing: gap, with: after == .assign ? "" : "def "))
         return try definitionBehindWord()
     }
 
     /// What stands between a declared name and its value in place of `=`.
     mutating func missingAssignment() -> Unreadable {
         let name = previousSpan
-        if kind == .colonAssign || kind == .equal { return unreadable("a value is given with =", span, fix: .init(replacing: span, with: "=")) }
+        if kind == .colonAssign || kind == .equal { return unreadable(.wrongDeclaration, "a value is given with =", span, fix: .init(replacing: span, with: "=")) }
         if isAtEndOfStatement {
-            return unreadable("a new name needs a value: let x = 0", name, fix: .init(replacing: endOfPrevious, with: " = 0"))
+            return unreadable(.wrongDeclaration, "a new name needs a value: let x = 0", name, fix: .init(replacing: endOfPrevious, with: " = 0"))
         }
         if kind == .comma, let fix = severalNames() {
-            return unreadable("several names after let stand in parentheses", span, fix: fix)
+            return unreadable(.wrongDeclaration, "several names after let stand in parentheses", span, fix: fix)
         }
         if kind.beginsValue || kind == .minus {
-            return unreadable("before the value = is missing", span, fix: .init(replacing: endOfPrevious, with: " ="))
+            return unreadable(.wrongDeclaration, "before the value = is missing", span, fix: .init(replacing: endOfPrevious, with: " ="))
         }
         return unexpected("= and a value")
     }
@@ -97,22 +97,22 @@ extension Parser {
     mutating func secondDeclaration() -> Unreadable? {
         guard kind == .comma, peek().kind == .name, peek(2).kind == .assign else { return nil }
         let gap = Span(source: source.id, start: token.start, end: peek().start)
-        return unreadable("every name has its own let", span, fix: .init(replacing: gap, with: "; let "))
+        return unreadable(.wrongDeclaration, "every name has its own let", span, fix: .init(replacing: gap, with: "; let "))
     }
 
     /// `i++`, `i--` and `x := 3`, where the sign is next; nil if it is another.
     mutating func foreignAssignment(_ target: Expression) -> Unreadable? {
         switch kind {
         case .plusPlus:
-            return unreadable("pen has no “++”; += 1 adds one", span, fix: .init(replacing: span, with: " += 1"))
+            return unreadable(.wrongSign, "pen has no “++”; += 1 adds one", span, fix: .init(replacing: span, with: " += 1"))
         case .minusMinus:
-            return unreadable("pen has no “--”; -= 1 takes one away", span, fix: .init(replacing: span, with: " -= 1"))
+            return unreadable(.wrongSign, "pen has no “--”; -= 1 takes one away", span, fix: .init(replacing: span, with: " -= 1"))
         case .colonAssign:
             let start = target.span.atStart
             var isKnown = true
             if case .name(let name, _) = target.kind { isKnown = isDeclared(name, before: index - 1) }
             let edits: [Diagnostic.Fix.Edit] = isKnown ? [] : [.init(start, "let ")]
-            return unreadable("a value is given with =", span, fix: .init(edits + [.init(span, "=")]))
+            return unreadable(.wrongDeclaration, "a value is given with =", span, fix: .init(edits + [.init(span, "=")]))
         default: return nil
         }
     }
@@ -132,7 +132,7 @@ extension Parser {
         let sign = Span(source: source.id, start: token.start, end: name.start)
         let end = Span(source: source.id, start: name.end, end: name.end)
         let change = isMinus ? "-= 1" : "+= 1"
-        return unreadable("pen has no “\(isMinus ? "--" : "++")”; \(change) changes a name by one", sign,
+        return unreadable(.wrongSign, "pen has no “\(isMinus ? "--" : "++")”; \(change) changes a name by one", sign,
             fix: .init([.init(sign, ""), .init(end, " " + change)]))
     }
 
@@ -142,13 +142,13 @@ extension Parser {
     mutating func foreignBlockOpening() throws(Unreadable) {
         if kind == .newline, token.kind == .openBrace {
             let fix = Diagnostic.Fix([.init(endOfPrevious, " {"), .init(span, "")])
-            report("the { of a block stands in the line of its head", span, fix: fix)
+            report(.wrongBlock, "the { of a block stands in the line of its head", span, fix: fix)
             skipNewline()
         }
         guard kind == .name, Parser.blockWords.contains(text(token)) else { return }
         let gap = Span(source: source.id, start: token.start, end: peek().start)
         guard peek().kind == .openBrace else { throw wordForBlock() }
-        report("“\(text(token))” is not needed before a block", span, fix: .init(replacing: gap, with: ""))
+        report(.wrongBlock, "“\(text(token))” is not needed before a block", span, fix: .init(replacing: gap, with: ""))
         advance()
     }
 
@@ -161,17 +161,17 @@ extension Parser {
         let message = "a block stands between { and }"
         if last == tokens.count, let last = lastOnLine(from: index) {
             let end = place(tokens[last].end, tokens[last].end)
-            return unreadable(message, span, fix: last > index ? .init([.init(span, "{"), .init(end, " }")]) : nil)
+            return unreadable(.wrongBlock, message, span, fix: last > index ? .init([.init(span, "{"), .init(end, " }")]) : nil)
         }
-        guard last < tokens.count else { return unreadable(message, span) }
+        guard last < tokens.count else { return unreadable(.wrongBlock, message, span) }
         let end = Span(source: source.id, start: tokens[last].start, end: tokens[last].end)
-        return unreadable(message, span, fix: .init([.init(span, "{"), .init(end, "}")]))
+        return unreadable(.wrongBlock, message, span, fix: .init([.init(span, "{"), .init(end, "}")]))
     }
 
     /// `elif c { … }`: reports it; true if the rest is to be read as `else if`.
     mutating func readsForeignElse() -> Bool {
         guard token.kind == .name, !isOuterElse, ["elif", "elseif", "elsif"].contains(text(token)) else { return false }
-        report("“\(text(token))” is written else if", span, fix: .init(replacing: span, with: "else if"))
+        report(.wrongChoice, "“\(text(token))” is written else if", span, fix: .init(replacing: span, with: "else if"))
         skipNewline()
         return true
     }
@@ -179,10 +179,10 @@ extension Parser {
     /// `repeat 4 [ … ]`, where the count is next.
     mutating func foreignRepeat() throws(Unreadable) {
         if kind == .name, peek().kind == .in {
-            throw unreadable("a loop through values is written with for", previousSpan, fix: .init(replacing: previousSpan, with: "for"))
+            throw unreadable(.wrongLoop, "a loop through values is written with for", previousSpan, fix: .init(replacing: previousSpan, with: "for"))
         }
         if kind == .openBrace {
-            throw unreadable("repeat needs a number of times; a loop without end is while true { … }", previousSpan,
+            throw unreadable(.wrongLoop, "repeat needs a number of times; a loop without end is while true { … }", previousSpan,
                 fix: .init(replacing: previousSpan, with: "while true"))
         }
         let next = peek()
@@ -191,7 +191,7 @@ extension Parser {
         guard after.flags.contains(.startsLine) || [.semicolon, .closeBrace, .end].contains(after.kind) else { return }
         let (opening, closing) = (place(index + 1), place(Int(next.partner)))
         let isTight = peek(2).start == opening.end && peek(2).start < closing.start
-        throw unreadable("a block stands between { and }", opening, fix: .init(
+        throw unreadable(.wrongBlock, "a block stands between { and }", opening, fix: .init(
             [.init(opening, isTight ? "{ " : "{")] + separations(between: index + 1, and: Int(next.partner)) + [.init(closing, isTight ? " }" : "}")]))
     }
 
@@ -217,7 +217,7 @@ extension Parser {
         }
         let gap = Span(source: source.id, start: token.start, end: max(token.end, peek().start))
         let before = kind == .comma ? "," : " \(sign)"
-        return unreadable("a line that begins with “\(sign)” does not go on from the line above; the sign stands at its end", span,
+        return unreadable(.brokenLine, "a line that begins with “\(sign)” does not go on from the line above; the sign stands at its end", span,
             fix: .init([.init(endOfPrevious, before), .init(gap, "")]))
     }
 }

@@ -11,7 +11,7 @@ extension Parser {
     private mutating func reportType(_ type: Span, without gap: Span) {
         let message = "pen has no types: a name stands alone", edit = Diagnostic.Fix.Edit(gap, "")
         guard let last = diagnostics.last, last.message == message, last.span.start >= tokens[statementStart].start else {
-            return report(message, type, fix: .init([edit]))
+            return report(.wrongDeclaration, message, type, fix: .init([edit]))
         }
         diagnostics[diagnostics.count - 1].fix?.edits.append(edit)
     }
@@ -55,7 +55,7 @@ extension Parser {
         guard kind == .label, peek().kind == .colon, endOfType(from: index + 2) == nil, peek(2).kind.beginsValue || peek(2).kind == .minus else { return nil }
         let name = Name(text(token), span)
         let sign = place(token.end, peek(2).start)
-        report("what \(name.text) is when it is left out is written \(name.text) = …", place(index + 1), fix: .init(replacing: sign, with: " = "))
+        report(.wrongFunction, "what \(name.text) is when it is left out is written \(name.text) = …", place(index + 1), fix: .init(replacing: sign, with: " = "))
         advance()
         advance()
         return ParameterDeclaration(name: name, defaultValue: try expression())
@@ -66,7 +66,7 @@ extension Parser {
         guard kind == .arrow else { return }
         guard text(token) != "=>" else {
             let hasBlock = peek().kind == .openBrace
-            report(hasBlock ? "the block of a function follows its parameters" : "a function is given its value with =", span,
+            report(.wrongFunction, hasBlock ? "the block of a function follows its parameters" : "a function is given its value with =", span,
                 fix: .init(replacing: hasBlock ? place(token.start, peek().start) : span, with: hasBlock ? "" : "="))
             return advance()
         }
@@ -85,7 +85,7 @@ extension Parser {
         let after = peek(2)
         guard after.flags.contains(.startsLine) || [.semicolon, .end, .closeBrace].contains(after.kind) else { return nil }
         let end = place(peek().end, peek().end)
-        return unreadable("a name is declared with let and a value", span, fix: .init([.init(span, "let"), .init(end, " = 0")]))
+        return unreadable(.wrongDeclaration, "a name is declared with let and a value", span, fix: .init([.init(span, "let"), .init(end, " = 0")]))
     }
 
     /// `void setup() { … }`, `void draw() { … }`: a script has no such parts.
@@ -94,7 +94,7 @@ extension Parser {
             peek(2).partner == index + 3, peek(4).kind == .openBrace, peek(4).partner > 0
         else { return nil }
         let head = place(token.start, peek(4).end)
-        return unreadable("a script runs from its first line to its last; it has no \(text(peek()))", place(index + 1),
+        return unreadable(.foreignName, "a script runs from its first line to its last; it has no \(text(peek()))", place(index + 1),
             fix: .init([.init(head, ""), .init(place(Int(peek(4).partner)), "")]))
     }
 }

@@ -9,9 +9,9 @@ extension Parser {
         advance()
         if case .call(let call) = value.kind, case .name = call.callee.kind, call.style == .parentheses {
             let end = place(call.callee.span.end, call.callee.span.end)
-            report("the ' of a derivative stands directly after the function's name", sign, fix: .init([.init(end, source.text(sign)), .init(sign, "")]))
+            report(.wrongDerivative, "the ' of a derivative stands directly after the function's name", sign, fix: .init([.init(end, source.text(sign)), .init(sign, "")]))
         } else {
-            report("the ' of a derivative stands only after a name: let f = x => x^2, then f'(3)", sign, fix: namingFunction(value, sign))
+            report(.wrongDerivative, "the ' of a derivative stands only after a name: let f = x => x^2, then f'(3)", sign, fix: namingFunction(value, sign))
         }
         return Expression(.missing, value.span.through(sign))
     }
@@ -49,7 +49,7 @@ extension Parser {
         else { throw juxtaposed(.value) }
         let whole = value.span.through(other.span)
         let choice = "if \(source.text(condition.span)) { \(source.text(value.span)) } else { \(source.text(other.span)) }"
-        report("pen writes a choice as if c { a } else { b }", span, fix: .init(replacing: whole, with: choice))
+        report(.wrongChoice, "pen writes a choice as if c { a } else { b }", span, fix: .init(replacing: whole, with: choice))
         move(to: copy.index)
         return Expression(.missing, whole)
     }
@@ -63,7 +63,7 @@ extension Parser {
         let lower = colon == index ? "0" : text(token)
         let upper = source.text(place(tokens[colon + 1].start, tokens[closing - 1].end))
         let part = colon + 1 == closing ? "\(lower)..-1" : "\(lower)..<\(upper)"
-        return unreadable("a part of a list is written l[a..<b]", place(colon), fix: .init(replacing: place(token.start, tokens[closing - 1].end), with: part))
+        return unreadable(.wrongValue, "a part of a list is written l[a..<b]", place(colon), fix: .init(replacing: place(token.start, tokens[closing - 1].end), with: part))
     }
 
     /// `[x^2 for x in values if c]`, where `for` is next and the bracket opens at an index.
@@ -83,7 +83,7 @@ extension Parser {
         let list = values.isPrimary ? source.text(values.span) : "(\(source.text(values.span)))"
         let filter = condition.map { ".filter(\(name) => \(source.text($0.span)))" } ?? ""
         let map = value == name && condition != nil ? "" : ".map(\(name) => \(value))"
-        return unreadable("a list is made from another one with map: values.map(x => x^2)", span,
+        return unreadable(.wrongValue, "a list is made from another one with map: values.map(x => x^2)", span,
             fix: .init(replacing: place(tokens[opening].start, tokens[closing].end), with: list + filter + map))
     }
 
@@ -94,20 +94,20 @@ extension Parser {
         defer { move(to: closing + 1) }
         let inner = tokens[opening + 1..<closing]
         if inner.contains(where: { $0.kind == .colon }) {
-            return unreadable("braces hold a block; pen has lists and no tables of names", span)
+            return unreadable(.wrongValue, "braces hold a block; pen has lists and no tables of names", span)
         }
         if tokens[opening + 1].kind == .name, tokens[opening + 2].kind == .in || tokens[opening + 2].kind == .arrow {
             let head = place(token.start, tokens[opening + 2].end), end = place(tokens[closing - 1].end, tokens[closing].end)
-            return unreadable("a function without a name is written x => x^2", span,
+            return unreadable(.wrongFunction, "a function without a name is written x => x^2", span,
                 fix: .init([.init(head, text(tokens[opening + 1]) + " =>"), .init(end, "")]))
         }
         let isList = inner.isEmpty || inner.contains { $0.kind == .comma }
-        return unreadable("braces hold a block; a list is written with [ ]", span, fix: isList ? .init([.init(span, "["), .init(place(closing), "]")]) : nil)
+        return unreadable(.wrongValue, "braces hold a block; a list is written with [ ]", span, fix: isList ? .init([.init(span, "["), .init(place(closing), "]")]) : nil)
     }
 
     /// `"a" . "b"`
     mutating func dotBeforeText() -> Unreadable {
-        unreadable("texts are joined with +", previousSpan, fix: .init(replacing: previousSpan, with: "+"))
+        unreadable(.wrongSign, "texts are joined with +", previousSpan, fix: .init(replacing: previousSpan, with: "+"))
     }
 
     // MARK: Units and opacities
@@ -117,7 +117,7 @@ extension Parser {
     /// `90 deg`, where the unit is next.
     mutating func unitBehindBlank() -> Unreadable? {
         guard kind == .name, previousToken.kind == .number, let unit = Parser.units[text(token)] else { return nil }
-        return unreadable("a unit stands directly behind its number: \(text(previousToken))\(unit)", span, fix: .init(replacing: place(previousSpan.end, token.end), with: unit))
+        return unreadable(.wrongNumber, "a unit stands directly behind its number: \(text(previousToken))\(unit)", span, fix: .init(replacing: place(previousSpan.end, token.end), with: unit))
     }
 
     /// `red 50%`, where the per cent are next.
@@ -125,9 +125,9 @@ extension Parser {
         guard kind == .number, text(token).hasSuffix("%"), previousToken.kind == .name || previousToken.kind == .colour,
             head >= 0, ["fill", "stroke", "background"].contains(text(tokens[head])) else { return nil }
         return unreadable([
-            ("a colour that is not opaque is written colour.withAlpha(\(text(token)))",
+            (.wrongColour, "a colour that is not opaque is written colour.withAlpha(\(text(token)))",
                 .init(replacing: place(previousSpan.end, token.end), with: ".withAlpha(\(text(token)))")),
-            ("between “\(text(previousToken))” and “\(text(token))” a comma is missing", .init(replacing: place(previousSpan.end, token.start), with: ", ")),
+            (.missingSign, "between “\(text(previousToken))” and “\(text(token))” a comma is missing", .init(replacing: place(previousSpan.end, token.start), with: ", ")),
         ], span)
     }
 
@@ -140,7 +140,7 @@ extension Parser {
         if isWord(token, "then") { copy.advance() }
         guard let first = try? copy.operators(), copy.match(.else), copy.kind != .if, let second = try? copy.operators(), copy.diagnostics.isEmpty else { return nil }
         move(to: copy.index)
-        return unreadable("pen writes a choice as if c { a } else { b }", start, fix: .init([
+        return unreadable(.wrongChoice, "pen writes a choice as if c { a } else { b }", start, fix: .init([
             .init(place(start.start, first.span.start), "{ "), .init(place(first.span.end, first.span.end), " }"),
             .init(place(second.span.start, second.span.start), "{ "), .init(place(second.span.end, second.span.end), " }"),
         ]))
@@ -158,14 +158,14 @@ extension Parser {
         guard !isReadingAhead, !isFull, index > 0, kind != .newline else { return nil }
         if isWord(previousToken, "lambda") { return lambda() }
         if isWord(previousToken, "new"), kind == .name {
-            return unreadable("a value is made without “new”", previousSpan, fix: .init(replacing: place(previousToken.start, token.start), with: ""))
+            return unreadable(.wrongValue, "a value is made without “new”", previousSpan, fix: .init(replacing: place(previousToken.start, token.start), with: ""))
         }
         guard previousToken.kind.endsValue else { return nil }
         if kind == .in || kind == .not && peek().kind == .in { return membership() }
         if kind == .name, let word = Parser.infixWords[text(token)], word.own != "in", peek().kind.beginsValue || peek().kind == .minus {
             let isNegated = isWord(token, "is") && peek().kind == .not
             let sign = isNegated ? place(token.start, peek().end) : span
-            return unreadable(word.message, sign, fix: .init(replacing: sign, with: isNegated ? "!=" : word.own))
+            return unreadable(.wrongSign, word.message, sign, fix: .init(replacing: sign, with: isNegated ? "!=" : word.own))
         }
         return nil
     }
@@ -180,7 +180,7 @@ extension Parser {
         guard tokens[end].kind == .colon, !names.isEmpty else { return nil }
         let parameters = names.count == 1 ? names[0] : "(" + names.joined(separator: ", ") + ")"
         let head = place(previousToken.start, tokens[end].end)
-        return unreadable("a function without a name is written x => x^2", head, fix: .init(replacing: head, with: parameters + " =>"))
+        return unreadable(.wrongFunction, "a function without a name is written x => x^2", head, fix: .init(replacing: head, with: parameters + " =>"))
     }
 
     /// `x in list`, `x not in list`
@@ -192,7 +192,7 @@ extension Parser {
         let start = startOfPrimary(endingAt: index - 1)
         let item = source.text(place(start, previousSpan.end))
         let owner = list.isPrimary ? source.text(list.span) : "(\(source.text(list.span)))"
-        return unreadable("whether a list has a value is asked with contains", span,
+        return unreadable(.wrongValue, "whether a list has a value is asked with contains", span,
             fix: .init(replacing: place(start, list.span.end), with: "\(isNegated ? "not " : "")\(owner).contains(\(item))"))
     }
 
@@ -219,7 +219,7 @@ extension Parser {
         let end = place(previousSpan.end, token.start)
         defer { move(to: closing + 1) }
         if previousToken.kind == .closeParenthesis, previousToken.partner > 0, [.assign, .comma, .openParenthesis].contains(tokens[Int(previousToken.partner) - 1].kind) {
-            return unreadable("between the names and the block of a function stands =>", opening, fix: .init(replacing: end, with: " => "))
+            return unreadable(.wrongFunction, "between the names and the block of a function stands =>", opening, fix: .init(replacing: end, with: " => "))
         }
         guard index > 1, previousToken.kind == .name, tokens[index - 2].kind == .dot else { return nil }
         return trailingFunction(closing, end)
@@ -234,10 +234,10 @@ extension Parser {
         if tokens[first].kind == .name, tokens[first + 1].kind == .in || tokens[first + 1].kind == .arrow {
             (name, first) = (text(tokens[first]), first + 2)
         }
-        guard first < closing else { return unreadable(message, span) }
+        guard first < closing else { return unreadable(.wrongFunction, message, span) }
         let body = source.text(place(tokens[first].start, tokens[closing - 1].end)).split(separator: "$0", omittingEmptySubsequences: false).joined(separator: name)
-        guard !body.contains("\n") else { return unreadable(message, span) }
-        return unreadable(message, span, fix: .init(replacing: place(gap.start, tokens[closing].end), with: "(\(name) => \(body))"))
+        guard !body.contains("\n") else { return unreadable(.wrongFunction, message, span) }
+        return unreadable(.wrongFunction, message, span, fix: .init(replacing: place(gap.start, tokens[closing].end), with: "(\(name) => \(body))"))
     }
 
     // MARK: Calls
@@ -253,14 +253,14 @@ extension Parser {
         case "function", "func", "fn":
             guard let block = call.block, !isDeclaredAnywhere(name) else { return }
             let gap = place(block.span.start, block.span.start)
-            report("a function without a name is written x => …", call.callee.span, fix: .init([.init(call.callee.span, ""), .init(gap, "=> ")]))
+            report(.wrongFunction, "a function without a name is written x => …", call.callee.span, fix: .init([.init(call.callee.span, ""), .init(gap, "=> ")]))
         case _ where call.arguments.count == 2 && Parser.points.contains(name):
             guard call.block == nil, !isDeclaredAnywhere(name) else { return }
             let values = call.arguments.map { argument in
                 if case .labelled(_, let value) = argument.kind { return source.text(value.span) }
                 return source.text(argument.span)
             }
-            report("a point is written (x, y)", call.callee.span, fix: .init(replacing: span, with: "(\(values[0]), \(values[1]))"))
+            report(.wrongValue, "a point is written (x, y)", call.callee.span, fix: .init(replacing: span, with: "(\(values[0]), \(values[1]))"))
         default: break
         }
     }

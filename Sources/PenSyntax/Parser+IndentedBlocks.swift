@@ -79,7 +79,7 @@ extension Parser {
     mutating func reportLayout() {
         guard let layout = layouts.last, layout.depth == 0 else { return }
         layouts = []
-        report(layout.message, layout.place, fix: .init(layout.edits))
+        report(.wrongBlock, layout.message, layout.place, fix: .init(layout.edits))
     }
 
     /// `else:` or `elif` of the statement whose indented block has just been read; true if a block or a condition follows.

@@ -8,13 +8,13 @@ extension Parser {
     mutating func juxtaposed(_ surroundings: Surroundings) -> Unreadable {
         let before = tokens[index - 1]
         if isReadingAhead || isFull || before.kind == .invalid {
-            report("", span)
+            report(.missingSign, "", span)
             return Unreadable()
         }
         if kind == .bang { return foreignSign() }
         if kind == .label {
             let gap = Span(source: source.id, start: before.end, end: token.start)
-            return unreadable("between “\(text(before))” and “\(text(token))” a comma is missing", span, fix: .init(replacing: gap, with: ", "))
+            return unreadable(.missingSign, "between “\(text(before))” and “\(text(token))” a comma is missing", span, fix: .init(replacing: gap, with: ", "))
         }
         if let foreign = unitBehindBlank() ?? opacityBehindColour() ?? foreignBetweenValues() ?? secondCommand() { return foreign }
         if let unquoted = wordsWithoutQuotes() { return unquoted }
@@ -22,12 +22,12 @@ extension Parser {
         let (left, right) = (text(before), text(token))
         let gap = Span(source: source.id, start: before.end, end: token.start)
         if surroundings == .arguments {
-            return unreadable("between “\(left)” and “\(right)” a comma is missing", span, fix: .init(replacing: gap, with: ", "))
+            return unreadable(.missingSign, "between “\(left)” and “\(right)” a comma is missing", span, fix: .init(replacing: gap, with: ", "))
         }
         if before.kind.isText || kind.isText {
-            return unreadable("a text and a value go together as \"… \\(value) …\"", span)
+            return unreadable(.wrongEscape, "a text and a value go together as \"… \\(value) …\"", span)
         }
-        return unreadable("between “\(left)” and “\(right)” a sign is missing; a product is written with *", span,
+        return unreadable(.missingSign, "between “\(left)” and “\(right)” a sign is missing; a product is written with *", span,
             fix: .init(replacing: gap, with: " * "))
     }
 
@@ -43,7 +43,7 @@ extension Parser {
         var last = index
         while tokens[last + 1].kind == .name, !tokens[last + 1].flags.contains(.startsLine) { last += 1 }
         let words = Span(source: source.id, start: previousToken.start, end: tokens[last].end)
-        return unreadable("a text stands between double quotes", words, fix: .init(replacing: words, with: "\"\(source.text(words))\""))
+        return unreadable(.wrongQuotes, "a text stands between double quotes", words, fix: .init(replacing: words, with: "\"\(source.text(words))\""))
     }
 
     /// `sin x`, `l.append 3`, `let c = circle 0, 0, 9`: a function whose values stand behind a space.
@@ -63,11 +63,11 @@ extension Parser {
         let message = isMember ? "\(reason); here “\(name)” needs parentheses" : "\(reason) the values of “\(name)” stand in parentheses"
         if isMember {
             let assigned = Diagnostic.Fix(replacing: Span(source: source.id, start: nameEnd, end: start), with: " = ")
-            return unreadable([(message, fix), ("a property is given a value with =", assigned)], place)
+            return unreadable([(.missingParentheses, message, fix), (.wrongAssignment, "a property is given a value with =", assigned)], place)
         }
-        guard surroundings == .arguments, tokens[index - 2].kind == .comma else { return unreadable(message, place, fix: fix) }
+        guard surroundings == .arguments, tokens[index - 2].kind == .comma else { return unreadable(.missingParentheses, message, place, fix: fix) }
         let label = Diagnostic.Fix(replacing: Span(source: source.id, start: nameEnd, end: start), with: ": ")
-        let readings = [(message, fix), ("a label is written with a colon: \(name): …", label)]
+        let readings: [(Diagnostic.Code, String, Diagnostic.Fix)] = [(.missingParentheses, message, fix), (.misplacedLabel, "a label is written with a colon: \(name): …", label)]
         return unreadable(Parser.likelyLabels.contains(name) ? readings.reversed() : readings, place)
     }
 
@@ -112,7 +112,7 @@ extension Parser {
             .init(Span(source: source.id, start: tokens[head].end, end: next.start), "("),
             .init(Span(source: source.id, start: end, end: end), ")"),
         ])
-        return unreadable("inside a line the values of “\(text(tokens[head]))” stand in parentheses", span, fix: fix)
+        return unreadable(.missingParentheses, "inside a line the values of “\(text(tokens[head]))” stand in parentheses", span, fix: fix)
     }
 
     /// The index behind the nearest `=`, `=>` or `return` of this statement.

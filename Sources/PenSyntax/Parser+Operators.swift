@@ -58,7 +58,7 @@ extension Parser {
         advance()
         if left.isPoint, level == .range || level == .sum && kind == .minus, let path = pathOfPoints(left) { throw path }
         let right = try operators(from: level.tighter)
-        if level == .range, kind.level == .range { throw unreadable("a range has two ends", span) }
+        if level == .range, kind.level == .range { throw unreadable(.wrongValue, "a range has two ends", span) }
         return Expression(sign.joining(left, right), left.span.through(right.span))
     }
 

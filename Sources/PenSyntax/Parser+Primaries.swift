@@ -83,13 +83,13 @@ extension Parser {
         case .label where isInHead: return labelAsValue()
         case .label where beginsIndentedCommand: return try indentedCommand()
         case .label: throw misplacedLabel()
-        case .not: throw unreadable("“not” and what follows it need parentheses here", span, fix: parenthesesAroundNegation())
-        default: throw kind.isReserved ? unreadable("“\(text(token))” is a word of pen and stands for no value", span) : unexpected("a value")
+        case .not: throw unreadable(.missingParentheses, "“not” and what follows it need parentheses here", span, fix: parenthesesAroundNegation())
+        default: throw kind.isReserved ? unreadable(.reservedName, "“\(text(token))” is a word of pen and stands for no value", span) : unexpected("a value")
         }
     }
 
     private mutating func misplacedLabel() -> Unreadable {
-        unreadable("“\(text(token)):” is a label; labels stand among the values of a command or call", span)
+        unreadable(.misplacedLabel, "“\(text(token)):” is a label; labels stand among the values of a command or call", span)
     }
 
     /// `if x:`, where the colon is read as that of a block.
@@ -132,7 +132,7 @@ extension Parser {
         }
         let name = String(decoding: bytes, as: UTF8.self)
         if primes > Self.maximumPrimes {
-            report("a function is derived at most \(Self.maximumPrimes) times, and here it is \(primes)", span)
+            report(.wrongDerivative, "a function is derived at most \(Self.maximumPrimes) times, and here it is \(primes)", span)
             primes = 0
         }
         if let first = bytes.first, first | 0x20 == 0x6E || first | 0x20 == 0x74 || first == 0x46 || first == 0x75 {
@@ -209,11 +209,11 @@ extension Parser {
         let message = "parentheses hold one value, or the two coordinates of a point"
         if count == 0 {
             let gap = Span(source: source.id, start: tokens[max(0, opening - 1)].end, end: tokens[opening].start)
-            report(message, place, fix: followsHead ? .init(replacing: gap, with: "") : nil)
+            report(.extraParentheses, message, place, fix: followsHead ? .init(replacing: gap, with: "") : nil)
         } else if followsHead {
-            report("the values of “\(text(tokens[head]))” stand without parentheses", place, fix: .init([.init(self.place(opening), ""), .init(self.place(closing), "")]))
+            report(.extraParentheses, "the values of “\(text(tokens[head]))” stand without parentheses", place, fix: .init([.init(self.place(opening), ""), .init(self.place(closing), "")]))
         } else {
-            report(message + "; a list is written with [ ]", place, fix: .init([.init(self.place(opening), "["), .init(self.place(closing), "]")]))
+            report(.extraParentheses, message + "; a list is written with [ ]", place, fix: .init([.init(self.place(opening), "["), .init(self.place(closing), "]")]))
         }
         return missing
     }

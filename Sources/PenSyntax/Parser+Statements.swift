@@ -20,7 +20,7 @@ extension Parser {
     private mutating func skipSeparators() {
         while kind == .newline || kind == .semicolon {
             if kind == .semicolon, index == 0 || previousToken.kind == .semicolon || token.flags.contains(.startsLine) {
-                report("one “;” or a new line is enough", span, fix: .init(replacing: span, with: ""))
+                report(.twoCommands, "one “;” or a new line is enough", span, fix: .init(replacing: span, with: ""))
             }
             advance()
         }
@@ -29,7 +29,7 @@ extension Parser {
     /// `circle(0, 0, 9) at p`, where the preposition is next.
     private mutating func misplacedClause() -> Unreadable {
         if let parenthesized = parenthesesAroundRest() { return parenthesized }
-        return unreadable("“\(text(token))” goes with the values of a command; inside a line it stands in its parentheses", span)
+        return unreadable(.misplacedWord, "“\(text(token))” goes with the values of a command; inside a line it stands in its parentheses", span)
     }
 
     private mutating func endOfStatement() throws(Unreadable) {
@@ -45,7 +45,7 @@ extension Parser {
     // block = "{" script "}" .
     mutating func block() throws(Unreadable) -> Block {
         if kind == .colon, peek().kind == .openBrace {
-            report("no colon stands before a block", span, fix: .init(replacing: span, with: ""))
+            report(.wrongBlock, "no colon stands before a block", span, fix: .init(replacing: span, with: ""))
             advance()
         }
         if kind == .colon { return try indentedBlock() }
@@ -88,7 +88,7 @@ extension Parser {
         case .name: try headedByName()
         case .label where !beginsIndentedCommand: throw labelAtHead()
         case .openBrace: throw looseBlock()
-        case .else: throw unreadable("“else” follows the } of an if", span)
+        case .else: throw unreadable(.misplacedWord, "“else” follows the } of an if", span)
         default: try valueOrAssignment()
         }
     }
@@ -117,7 +117,7 @@ extension Parser {
             var names = [try parser.plainName()]
             if parser.kind == .name {
                 let gap = parser.place(parser.previousSpan.end, parser.token.start)
-                throw parser.unreadable("between two names a comma is missing", parser.span, fix: .init(replacing: gap, with: ", "))
+                throw parser.unreadable(.missingSign, "between two names a comma is missing", parser.span, fix: .init(replacing: gap, with: ", "))
             }
             while parser.match(.comma), parser.kind != .closeParenthesis, parser.kind != .closeBracket, parser.kind != .closeBrace { names.append(try parser.plainName()) }
             return names
@@ -128,11 +128,11 @@ extension Parser {
     /// A name that is declared: no reserved word, no primes.
     mutating func plainName() throws(Unreadable) -> Name {
         if let name = nameWithType() { return name }
-        if kind.isReserved { throw unreadable("“\(text(token))” is a word of pen and can be no name", span) }
+        if kind.isReserved { throw unreadable(.reservedName, "“\(text(token))” is a word of pen and can be no name", span) }
         guard kind == .name else { throw unexpected("a name") }
         let name = Name(text(token), span)
         if name.text.utf8.last == 0x27 {
-            throw unreadable("a new name has no ' in it: they mean the derivative of a function", span)
+            throw unreadable(.reservedName, "a new name has no ' in it: they mean the derivative of a function", span)
         }
         advance()
         return name
@@ -147,7 +147,7 @@ extension Parser {
     mutating func definitionBehindWord() throws(Unreadable) -> Statement.Kind {
         let name = try plainName()
         if kind == .openBrace || kind == .assign {
-            report("after the name of a function stand its parameters, or ()", name.span, fix: .init(replacing: endOfPrevious, with: "()"))
+            report(.wrongFunction, "after the name of a function stand its parameters, or ()", name.span, fix: .init(replacing: endOfPrevious, with: "()"))
         } else if kind != .openParenthesis {
             throw unexpected("“(”")
         }
@@ -160,7 +160,7 @@ extension Parser {
         guard match(.assign) else { throw unexpected("“{” or “=”") }
         if kind == .openBrace {
             let sign = place(tokens[index - 2].end, token.start)
-            report("the block of a function follows its parameters", previousSpan, fix: .init(replacing: sign, with: " "))
+            report(.wrongFunction, "the block of a function follows its parameters", previousSpan, fix: .init(replacing: sign, with: " "))
             return .function(name, FunctionBody(parameters: parameters, result: .block(try block())))
         }
         return .function(name, FunctionBody(parameters: parameters, result: .value(try expression())))
@@ -198,7 +198,7 @@ extension Parser {
         guard kind == .name else { return nil }
         if !isWord(token, "by") {
             guard isWord(token, "step") || isWord(token, "stride"), peek().kind.beginsValue || peek().kind == .minus else { return nil }
-            report("the step of a loop is written with by", span, fix: .init(replacing: span, with: "by"))
+            report(.wrongLoop, "the step of a loop is written with by", span, fix: .init(replacing: span, with: "by"))
         }
         advance()
         skipNewline()
@@ -212,7 +212,7 @@ extension Parser {
         defer { (allowsBlocks, isInHead) = (outer, outerHead) }
         let value = try expression()
         if kind == .assign {
-            report("= gives a value; == compares", span, fix: .init(replacing: span, with: "=="))
+            report(.oneEqualsSign, "= gives a value; == compares", span, fix: .init(replacing: span, with: "=="))
             advance()
             _ = try expression()
         }
@@ -242,7 +242,7 @@ extension Parser {
         guard isAtEndOfStatement, previousSpan.end > start.start else { return unexpected("the name of a file between quotes") }
         let name = start.through(previousSpan)
         let file = source.text(name)
-        return unreadable("the name of a file stands between quotes", name,
+        return unreadable(.wrongQuotes, "the name of a file stands between quotes", name,
             fix: .init(replacing: name, with: "\"\(file)\(file.hasSuffix(".pen") ? "" : ".pen")\""))
     }
 
@@ -267,14 +267,14 @@ extension Parser {
 
     private mutating func unassignable() -> Unreadable {
         let fix = kind == .assign ? Diagnostic.Fix(replacing: span, with: "==") : nil
-        return unreadable("only a name, l[i] or p.x can be given a value; == compares", span, fix: fix)
+        return unreadable(.wrongAssignment, "only a name, l[i] or p.x can be given a value; == compares", span, fix: fix)
     }
 
     /// `stroke: red` at the head of a line.
     private mutating func labelAtHead() -> Unreadable {
         let colon = peek()
-        if text(token) == "else" { return unreadable("a block stands between { and }", place(index + 1)) }
-        return unreadable("at the head of a line a command has no colon", place(index + 1),
+        if text(token) == "else" { return unreadable(.wrongBlock, "a block stands between { and }", place(index + 1)) }
+        return unreadable(.misplacedLabel, "at the head of a line a command has no colon", place(index + 1),
             fix: .init(replacing: Span(source: source.id, start: colon.start, end: max(colon.end, peek(2).start)), with: " "))
     }
 
@@ -283,7 +283,7 @@ extension Parser {
         let opening = span
         let isBelowHead = index > 0 && token.flags.contains(.startsLine) && previousToken.kind.endsValue
             && previousToken.kind != .closeBrace
-        report("a block belongs to the head before its {, in the same line", opening,
+        report(.misplacedBlock, "a block belongs to the head before its {, in the same line", opening,
             fix: isBelowHead ? .init([.init(endOfPrevious, " {"), .init(opening, "")]) : nil)
         _ = try? block()
         return Unreadable()

@@ -7,7 +7,7 @@ enum SourceCheck {
     static func faults(in source: Source) -> [Diagnostic] {
         let bytes = source.bytes
         guard bytes.count < Int(Int32.max) else {
-            return [Diagnostic("this text is too large: two gigabytes at most", at: Span(source: source.id, start: 0, end: 0))]
+            return [Diagnostic(.tooLarge, "this text is too large: two gigabytes at most", at: Span(source: source.id, start: 0, end: 0))]
         }
         var faults: [Diagnostic] = []
         var index = 0
@@ -22,7 +22,7 @@ enum SourceCheck {
                 let isMalformed = bytes.scalar(at: index) == nil
                 repeat { index += bytes.scalar(at: index)?.length ?? 1 } while index < bytes.count && isMalformed == (bytes.scalar(at: index) == nil) && isFault(bytes, index)
                 let span = Span(source: source.id, start: Int32(start), end: Int32(index))
-                faults.append(Diagnostic(message(bytes, start), at: span, fix: isMalformed ? nil : .init(replacing: span, with: "")))
+                faults.append(Diagnostic(.unknownCharacter, message(bytes, start), at: span, fix: isMalformed ? nil : .init(replacing: span, with: "")))
             }
         }
         return faults

@@ -29,6 +29,6 @@ extension Picture {
 
     private func diagnostic(_ severity: Diagnostic.Severity, _ error: ImageError) -> Diagnostic {
         let origin = error.origin ?? LayerOrigin(source: 0, start: 0, end: 0)
-        return Diagnostic(severity, "this image cannot be shown: \(error)", at: origin.span, notes: error.advice.map { [Diagnostic.Note($0)] } ?? [])
+        return Diagnostic(severity, .cannotReadFile, "this image cannot be shown: \(error)", at: origin.span, notes: error.advice.map { [Diagnostic.Note($0)] } ?? [])
     }
 }

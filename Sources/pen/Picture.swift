@@ -83,7 +83,7 @@ struct Picture {
             if let smallest = error.smallestSide { throw tooSmall(error.coordinate, smallest) }
             let fault = "reaches to \(decimal(error.coordinate)), and an SVG picture holds coordinates up to \(decimal(SVGError.largestCoordinate))"
             guard let origin = error.origin else { throw CommandFailure(.scriptError, "\(name): the picture \(fault).") }
-            throw Diagnostic("this \(fault)", at: origin.span)
+            throw Diagnostic(.cannotDraw, "this \(fault)", at: origin.span)
         }
     }
 

@@ -88,7 +88,7 @@ final class ScriptRun {
         if drewNothing {
             // In the terminal a script that prints has answered; a file is expected to show something.
             if command.destination == .terminal, printing.hasPrinted { return .success }
-            if command.destination != .nowhere { messages.write("\(input.name): warning: the script draws nothing, so the picture is empty\n") }
+            if command.destination != .nowhere { messages.write("\(input.name): warning[empty-picture]: the script draws nothing, so the picture is empty\n") }
         }
         switch command.destination {
         case .nowhere: return .success
@@ -113,10 +113,10 @@ final class ScriptRun {
     private func tellOfFonts() {
         for note in fonts.takeNotes() {
             guard let origin = note.origin else {
-                messages.write("\(input.name): warning: \(note.sentence)\n")
+                messages.write("\(input.name): warning[other-font]: \(note.sentence)\n")
                 continue
             }
-            messages.write(Diagnostic(.warning, note.sentence, at: origin.span), sources: session.sources)
+            messages.write(Diagnostic(.warning, .otherFont, note.sentence, at: origin.span), sources: session.sources)
         }
     }
 

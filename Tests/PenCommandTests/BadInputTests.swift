@@ -38,7 +38,7 @@ struct BadInputTests {
         try place.write("a.pen", Data([UInt8]("circle 5, 5, 5\n  print \"caf".utf8) + [0xE9, 0x22]))
         let outcome = try place.pen("a.pen")
         #expect(outcome.code == 65)
-        #expect(outcome.errors.hasPrefix("a.pen:2:13: error: this is not UTF-8: byte E9"), "\(outcome.errors)")
+        #expect(outcome.errors.hasPrefix("a.pen:2:13: error[unknown-character]: this is not UTF-8: byte E9"), "\(outcome.errors)")
     }
 
     @Test(arguments: [("[", "]"), ("(", ")"), ("{ ", "}"), ("if true { ", "}"), ("group { ", "}"), ("-", ""), ("not ", ""), ("path { ", "}"), ("x => ", "")])
@@ -58,7 +58,7 @@ struct BadInputTests {
         let outcome = try place.pen("a.pen", "--width", "20")
         #expect(outcome.code == 65)
         #expect(outcome.errors == """
-            a.pen:2:18: error: radius must not be negative, and is -3
+            a.pen:2:18: error[out-of-range]: radius must not be negative, and is -3
                   circle 50, 50, r
                                  ^
               in spot, called at a.pen:7:13

@@ -52,7 +52,7 @@ struct FileNameTests {
     @Test func wordsThatAreNotUTF8() throws {
         let code = try place.shell(#"pen -e $'let a = 1\nprint "\xff"'"#)
         #expect(code.code == 65)
-        #expect(code.errors.contains("<code>:2:8: error: this is not UTF-8"), "\(code.errors)")
+        #expect(code.errors.contains("<code>:2:8: error[unknown-character]: this is not UTF-8"), "\(code.errors)")
         #expect(try place.shell(#"pen -e 'print args' -- $'a\xff'"#).output == "[\"a\u{FFFD}\"]\n")
         #expect(try place.shell(#"pen $'--\xff'"#).code == 64)
     }

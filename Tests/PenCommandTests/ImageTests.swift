@@ -40,7 +40,7 @@ struct ImageTests {
         try FileManager.default.createSymbolicLink(atPath: place.path("a/link.png"), withDestinationPath: "../secret.png")
         let outcome = try place.pen("a/main.pen", "-o", "none")
         #expect(outcome.code == 65)
-        #expect(outcome.errors.contains("error: \(path) lies outside the script's folder") && outcome.errors.contains("a/main.pen:1:7"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("error[cannot-read-file]: \(path) lies outside the script's folder") && outcome.errors.contains("a/main.pen:1:7"), "\(outcome.errors)")
     }
 
     @Test(arguments: [
@@ -55,7 +55,7 @@ struct ImageTests {
         try place.write("cut.png", redAndBlue.dropLast(5))
         let outcome = try place.shell("mkfifo pipe; pen -o a.svg -e 'let a = 1\nlet b = image(\"\(name)\")'")
         #expect(outcome.code == 65)
-        #expect(outcome.errors.hasPrefix("<code>:2:15: error: ") && outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(outcome.errors.hasPrefix("<code>:2:15: error[cannot-read-file]: ") && outcome.errors.contains(message), "\(outcome.errors)")
         #expect(!place.exists("a.svg"))
     }
 
@@ -79,7 +79,7 @@ struct ImageTests {
         #expect(png.errors.contains("libpng16.so.16") && png.errors.contains("apt-get install libpng16-16"), "\(png.errors)")
         let cells = try place.shell(variable + "pen a.pen")
         #expect(cells.code == 0 && cells.output.contains { !$0.isWhitespace })
-        #expect(cells.errors.hasPrefix("a.pen:1:1: warning: ") && cells.errors.contains("libpng16-16"), "\(cells.errors)")
+        #expect(cells.errors.hasPrefix("a.pen:1:1: warning[cannot-read-file]: ") && cells.errors.contains("libpng16-16"), "\(cells.errors)")
     }
 
     @Test func withoutTheLibraryAFileOfCharactersMarksThePlace() throws {
@@ -87,7 +87,7 @@ struct ImageTests {
         try place.write("car.png", redAndBlue)
         let cells = try place.shell("export LD_LIBRARY_PATH=$PWD/broken; pen -o a.txt -e 'image \"car.png\", size: 50'")
         #expect(cells.code == 0)
-        #expect(cells.errors.hasPrefix("<code>:1:1: warning: ") && cells.errors.contains("libpng16-16"), "\(cells.errors)")
+        #expect(cells.errors.hasPrefix("<code>:1:1: warning[cannot-read-file]: ") && cells.errors.contains("libpng16-16"), "\(cells.errors)")
         #expect(try String(contentsOf: place.folder.appendingPathComponent("a.txt"), encoding: .utf8).contains { !$0.isWhitespace })
     }
 
@@ -96,7 +96,7 @@ struct ImageTests {
         try place.write("short.png", Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAAJCAIAAACXE2qwAAAAD0lEQVR4nGP4z8DAwPAfAAcAAf9+CLHQAAAAAElFTkSuQmCC")!)
         let outcome = try place.pen("-o", "a.png", "-e", "circle 0, 0, 5\nimage \"short.png\"")
         #expect(outcome.code == 65)
-        #expect(outcome.errors.hasPrefix("<code>:2:1: error: this image cannot be shown: the PNG is damaged: "), "\(outcome.errors)")
+        #expect(outcome.errors.hasPrefix("<code>:2:1: error[cannot-read-file]: this image cannot be shown: the PNG is damaged: "), "\(outcome.errors)")
         #expect(!place.exists("a.png"))
     }
 }

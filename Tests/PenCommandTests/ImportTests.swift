@@ -43,7 +43,7 @@ struct ImportTests {
     @Test func anEmptyNameIsNoFile() throws {
         let outcome = try place.pen("-o", "none", "-e", "import \"\"")
         #expect(outcome.code == 65)
-        #expect(outcome.errors.hasPrefix("<code>:1:8: error: import needs the name of a file"), "\(outcome.errors)")
+        #expect(outcome.errors.hasPrefix("<code>:1:8: error[cannot-read-file]: import needs the name of a file"), "\(outcome.errors)")
     }
 
     @Test func linksInACircleAreNoImport() throws {

@@ -103,7 +103,7 @@ struct InputTests {
     func coordinatesThatSVGCannotHold(code: String, position: String) throws {
         let outcome = try place.pen("-e", code, "-o", "a.svg")
         #expect(outcome.code == 65)
-        #expect(outcome.errors.contains("<code>:\(position): error: this reaches to"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("<code>:\(position): error[cannot-draw]: this reaches to"), "\(outcome.errors)")
         #expect(outcome.errors.contains("an SVG picture holds coordinates up to 1000000000"))
         #expect(place.names.isEmpty)
         #expect(try place.pen("-e", code, "-o", "a.txt").code == 0)

@@ -10,7 +10,7 @@ struct LimitTests {
         let outcome = try place.pen("-o", "none", "-e", "print 1\nf(n) = 1 + f(n + 1)\nprint f(0)")
         #expect(outcome.code == 65)
         #expect(outcome.output == "1\n")
-        #expect(outcome.errors.contains("<code>:2:12: error: ") && outcome.errors.contains("10000 calls"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("<code>:2:12: error[endless-recursion]: ") && outcome.errors.contains("10000 calls"), "\(outcome.errors)")
         #expect(outcome.errors.contains("called at <code>:3:7"))
     }
 

@@ -12,8 +12,8 @@ struct ManyErrorsTests {
         try place.write("a.pen", text(4000) { "print unknown\($0)" })
         let outcome = try place.shell(line)
         #expect(outcome.code == 65)
-        #expect(outcome.errors.components(separatedBy: ": error: ").count == 21)
-        #expect(outcome.errors.contains("a.pen:20:7: error: ") && outcome.errors.hasSuffix("\nand 3980 more errors\n"), "\(outcome.errors.suffix(300))")
+        #expect(outcome.errors.components(separatedBy: ": error[unknown-name]: ").count == 21)
+        #expect(outcome.errors.contains("a.pen:20:7: error[unknown-name]: ") && outcome.errors.hasSuffix("\nand 3980 more errors\n"), "\(outcome.errors.suffix(300))")
         #expect(outcome.errors.utf8.count < 10_000)
     }
 

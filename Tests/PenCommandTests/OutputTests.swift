@@ -131,7 +131,7 @@ struct OutputTests {
         #expect(try place.pen("-e", "canvas 100, 80; shape { translate 10, 30; draw textPath(\"abc\"); fill black; stroke none }", "-o", "b.png").code == 0)
         #expect(try Data(contentsOf: place.folder.appendingPathComponent("a.png")) == Data(contentsOf: place.folder.appendingPathComponent("b.png")))
         let outcome = try place.pen("-e", "canvas 100, 80; text \"abc\" at (10, 30), font: \"No Such Font\"", "-o", "c.png")
-        #expect(outcome.code == 0 && outcome.errors.contains("warning: there is no font “No Such Font”") && outcome.errors.contains("<code>:1:17"), "\(outcome.errors)")
+        #expect(outcome.code == 0 && outcome.errors.contains("warning[other-font]: there is no font “No Such Font”") && outcome.errors.contains("<code>:1:17"), "\(outcome.errors)")
     }
 
     static let hasFonts = (try? Workplace().pen("-e", "print textPath(\"a\", font: \"DejaVu Sans\").length").code == 0) == true

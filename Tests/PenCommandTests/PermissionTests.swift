@@ -24,7 +24,7 @@ struct PermissionTests {
         chmod(place.path("closed.pen"), 0)
         let outcome = try nobody.shell("pen a.pen", in: place)
         #expect(outcome.code == 65)
-        #expect(outcome.errors.hasPrefix("a.pen:2:8: error: ") && outcome.errors.contains("permission denied"), "\(outcome.errors)")
+        #expect(outcome.errors.hasPrefix("a.pen:2:8: error[cannot-read-file]: ") && outcome.errors.contains("permission denied"), "\(outcome.errors)")
     }
 
     @Test func folderThatMayNotBeEntered() throws {

@@ -16,7 +16,7 @@ struct RunningTests {
         }
         let both = try place.pen("--check", "good.pen", "bad.pen")
         #expect(both.code == 65 && both.output.isEmpty)
-        #expect(both.errors.contains("bad.pen:3:1: error:") && both.errors.contains("circle"), "\(both.errors)")
+        #expect(both.errors.contains("bad.pen:3:1: error[unknown-name]:") && both.errors.contains("circle"), "\(both.errors)")
         #expect(place.names == ["bad.pen", "good.pen"])
     }
 

@@ -12,7 +12,7 @@ struct BuiltinCalls {
 
     /// - Parameter arguments: by parameter; the rest are left out. What a last parameter takes all of is one list.
     func callAsFunction(_ name: String, _ arguments: Value...) throws -> Value {
-        guard let builtin = Builtin.named[name] else { throw Diagnostic(.error, "no builtin \(name)", at: span) }
+        guard let builtin = Builtin.named[name] else { throw Diagnostic(.unknownName, "no builtin \(name)", at: span) }
         let parameters = builtin.info.parameters
         var values = arguments + [Value](repeating: .unset, count: max(0, parameters.count - arguments.count))
         let site = CallSite(builtin, span: span, argumentSpans: parameters.map { _ in nil })
@@ -24,17 +24,17 @@ struct BuiltinCalls {
     func number(_ name: String, _ arguments: Double...) throws -> Double {
         let builtin = Builtin.named[name], takesRest = builtin?.info.parameters.first?.takesRest ?? false
         let result = takesRest ? try self(name, numbers(arguments)) : try apply(name, arguments.map { .number($0) })
-        guard case .number(let x) = result else { throw Diagnostic(.error, "\(name) gave no number", at: span) }
+        guard case .number(let x) = result else { throw Diagnostic(.wrongKind, "\(name) gave no number", at: span) }
         return x
     }
 
     func text(_ name: String, _ arguments: Value...) throws -> String {
-        guard case .text(let text) = try apply(name, arguments) else { throw Diagnostic(.error, "\(name) gave no text", at: span) }
+        guard case .text(let text) = try apply(name, arguments) else { throw Diagnostic(.wrongKind, "\(name) gave no text", at: span) }
         return text
     }
 
     func color(_ name: String, _ arguments: Value...) throws -> Color {
-        guard case .color(let object) = try apply(name, arguments) else { throw Diagnostic(.error, "\(name) gave no colour", at: span) }
+        guard case .color(let object) = try apply(name, arguments) else { throw Diagnostic(.wrongKind, "\(name) gave no colour", at: span) }
         return object.color
     }
 

@@ -6,7 +6,7 @@ import Testing
 private func printed(_ text: String, _ range: Range<Int32>, fix: Diagnostic.Fix? = nil, notes: [Diagnostic.Note] = [],
     calls: [Diagnostic.Call] = [], width: Int? = nil, usesColor: Bool = false) -> String {
     let source = Source(name: "a.pen", text: text)
-    var diagnostic = Diagnostic("no", at: place(range), notes: notes, fix: fix)
+    var diagnostic = Diagnostic(.unknownName, "no", at: place(range), notes: notes, fix: fix)
     diagnostic.calls = calls
     return DiagnosticPrinter(sources: [source], width: width, usesColor: usesColor).text(of: diagnostic)
 }
@@ -14,45 +14,45 @@ private func printed(_ text: String, _ range: Range<Int32>, fix: Diagnostic.Fix?
 private func place(_ range: Range<Int32>) -> Span { Span(source: 0, start: range.lowerBound, end: range.upperBound) }
 
 @Test func theCaretStandsBelowThePlace() {
-    #expect(printed("one\ntwo three", 8..<13) == "a.pen:2:5: error: no\n    two three\n        ^~~~~\n")
+    #expect(printed("one\ntwo three", 8..<13) == "a.pen:2:5: error[unknown-name]: no\n    two three\n        ^~~~~\n")
 }
 
 @Test(arguments: ["a\nb\nxy", "a\r\nb\r\nxy", "a\rb\rxy"])
 func linesEndWithAnyLineEnd(text: String) {
     let start = Int32(text.utf8.count - 1)
-    #expect(printed(text, start..<(start + 1)) == "a.pen:3:2: error: no\n    xy\n     ^\n")
+    #expect(printed(text, start..<(start + 1)) == "a.pen:3:2: error[unknown-name]: no\n    xy\n     ^\n")
 }
 
 @Test func wideCharactersTakeTwoColumns() {
     // 圆 and 😀 are wide, the accent is combined with its letter.
-    #expect(printed("圆😀e\u{301}x", 10..<11) == "a.pen:1:4: error: no\n    圆😀e\u{301}x\n         ^\n")
-    #expect(printed("圆x", 0..<3) == "a.pen:1:1: error: no\n    圆x\n    ^~\n")
+    #expect(printed("圆😀e\u{301}x", 10..<11) == "a.pen:1:4: error[unknown-name]: no\n    圆😀e\u{301}x\n         ^\n")
+    #expect(printed("圆x", 0..<3) == "a.pen:1:1: error[unknown-name]: no\n    圆x\n    ^~\n")
 }
 
 @Test func aTabGoesToItsStop() {
-    #expect(printed("a\tb", 2..<3) == "a.pen:1:3: error: no\n    a       b\n            ^\n")
+    #expect(printed("a\tb", 2..<3) == "a.pen:1:3: error[unknown-name]: no\n    a       b\n            ^\n")
 }
 
 @Test func aFamilyOfEmojiIsOneCharacter() {
     let text = "👨‍👩‍👧x"
     let start = Int32(text.utf8.count - 1)
-    #expect(printed(text, start..<(start + 1)) == "a.pen:1:2: error: no\n    👨‍👩‍👧x\n      ^\n")
+    #expect(printed(text, start..<(start + 1)) == "a.pen:1:2: error[unknown-name]: no\n    👨‍👩‍👧x\n      ^\n")
 }
 
 @Test func thePlaceMayBeTheEndOfTheText() {
-    #expect(printed("ab", 2..<2) == "a.pen:1:3: error: no\n    ab\n      ^\n")
-    #expect(printed("", 0..<0) == "a.pen:1:1: error: no\n")
-    #expect(printed("ab\n", 9..<90) == "a.pen:2:1: error: no\n    \n    ^\n")
+    #expect(printed("ab", 2..<2) == "a.pen:1:3: error[unknown-name]: no\n    ab\n      ^\n")
+    #expect(printed("", 0..<0) == "a.pen:1:1: error[unknown-name]: no\n")
+    #expect(printed("ab\n", 9..<90) == "a.pen:2:1: error[unknown-name]: no\n    \n    ^\n")
 }
 
 @Test func aSpanOverSeveralLinesIsMarkedToTheEndOfTheFirst() {
-    #expect(printed("ab(c\nd)", 2..<7) == "a.pen:1:3: error: no\n    ab(c\n      ^~\n")
+    #expect(printed("ab(c\nd)", 2..<7) == "a.pen:1:3: error[unknown-name]: no\n    ab(c\n      ^~\n")
 }
 
 @Test func notesShowTheirPlaces() {
     let notes = [Diagnostic.Note("opened here", at: place(0..<1)), Diagnostic.Note("so it is")]
     #expect(printed("(\nx", 2..<3, notes: notes) == """
-        a.pen:2:1: error: no
+        a.pen:2:1: error[unknown-name]: no
             x
             ^
         a.pen:1:1: note: opened here
@@ -65,7 +65,7 @@ func linesEndWithAnyLineEnd(text: String) {
 
 @Test func theFixIsShownAsTheCorrectedLine() {
     let fix = Diagnostic.Fix([.init(place(4..<6), "and"), .init(place(8..<8), "!")])
-    #expect(printed("  a && b\nc", 4..<6, fix: fix) == "a.pen:1:5: error: no\n      a && b\n        ^~\n  try: a and b!\n")
+    #expect(printed("  a && b\nc", 4..<6, fix: fix) == "a.pen:1:5: error[unknown-name]: no\n      a && b\n        ^~\n  try: a and b!\n")
 }
 
 @Test func aFixOverTwoLinesShowsBoth() {
@@ -76,7 +76,7 @@ func linesEndWithAnyLineEnd(text: String) {
 @Test func longLinesAreCutAroundTheCaret() {
     let text = String(repeating: "abcdefghij", count: 100_000)
     let shown = printed(text, 500_000..<500_004, width: 60).split(separator: "\n")
-    #expect(shown[0] == "a.pen:1:500001: error: no")
+    #expect(shown[0] == "a.pen:1:500001: error[unknown-name]: no")
     #expect(shown[1].count <= 60 && shown[1].hasPrefix("    …") && shown[1].hasSuffix("…"))
     let caret = shown[2].distance(from: shown[2].startIndex, to: shown[2].firstIndex(of: "^")!)
     #expect(shown[1].dropFirst(caret).hasPrefix("abcd"))
@@ -98,8 +98,8 @@ func cutLinesFitTheWidth(start: Int32) {
 
 @Test func invalidBytesKeepTheirPlaces() {
     let source = Source(id: 0, name: "a.pen", bytes: [0x61, 0xFF, 0x62])
-    let text = DiagnosticPrinter(sources: [source]).text(of: Diagnostic("no", at: place(2..<3)))
-    #expect(text == "a.pen:1:3: error: no\n    a\u{FFFD}b\n      ^\n")
+    let text = DiagnosticPrinter(sources: [source]).text(of: Diagnostic(.unknownName, "no", at: place(2..<3)))
+    #expect(text == "a.pen:1:3: error[unknown-name]: no\n    a\u{FFFD}b\n      ^\n")
 }
 
 @Test func theCallsAreListedInnermostFirst() {
@@ -117,15 +117,15 @@ func cutLinesFitTheWidth(start: Int32) {
 }
 
 @Test func colourOnlyWhenAskedFor() {
-    #expect(printed("a", 0..<1, usesColor: true).contains("\u{1B}[1;31merror: \u{1B}[0m"))
+    #expect(printed("a", 0..<1, usesColor: true).contains("\u{1B}[1;31merror[unknown-name]: \u{1B}[0m"))
     #expect(!printed("a", 0..<1).contains("\u{1B}"))
 }
 
 @Test func quotedTextsNeverReachTheTerminalRaw() {
     let source = Source(name: "\u{1B}]0;a\u{07}.pen", text: "a")
-    let diagnostic = Diagnostic("no \u{9B}31m\n\u{202E}word", at: place(0..<1), notes: [.init("\u{7F}圆é")])
+    let diagnostic = Diagnostic(.unknownName, "no \u{9B}31m\n\u{202E}word", at: place(0..<1), notes: [.init("\u{7F}圆é")])
     #expect(DiagnosticPrinter(sources: [source]).text(of: diagnostic) == #"""
-        \u{1B}]0;a\u{7}.pen:1:1: error: no \u{9B}31m\n\u{202E}word
+        \u{1B}]0;a\u{7}.pen:1:1: error[unknown-name]: no \u{9B}31m\n\u{202E}word
             a
             ^
           note: \u{7F}圆é

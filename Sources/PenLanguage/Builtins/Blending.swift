@@ -46,6 +46,6 @@ extension Builtin {
         if let a = Vector.convert(a), let b = Vector.convert(b) {
             return try Vector.map(a, b, t, { $0.lerp(to: $1, $2) }) { try $0.lerp(to: $1, $2) }.value
         }
-        throw call.failure("lerp goes between two numbers, two points or two colours, and these are \(a.described) and \(b.described)", at: 1)
+        throw call.failure(.wrongKind, "lerp goes between two numbers, two points or two colours, and these are \(a.described) and \(b.described)", at: 1)
     }
 }

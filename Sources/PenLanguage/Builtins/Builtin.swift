@@ -57,7 +57,7 @@ extension Builtin {
             try Machine.stopIfOver(at: call.site.span)
             return value
         } catch is JetError {
-            throw call.failure("this mixes two derivatives that are being taken at once")
+            throw call.failure(.wrongDerivative, "this mixes two derivatives that are being taken at once")
         } catch {
             try Machine.stopIfOver(at: call.site.span)
             throw error

@@ -21,21 +21,21 @@ extension Builtin {
         switch a {
         case .number(let x):
             let (low, high) = b.map { (x, $0) } ?? (0, x)
-            guard low.isFinite, high.isFinite else { throw call.failure("the limits of random must be finite", at: low.isFinite && b != nil ? 1 : 0) }
+            guard low.isFinite, high.isFinite else { throw call.failure(.notFinite, "the limits of random must be finite", at: low.isFinite && b != nil ? 1 : 0) }
             return .number(call.machine.random.number(from: low, to: high))
         case .range(let range) where b == nil: return try .number(random(call, range))
         case .list(let list) where b == nil:
-            guard !list.isEmpty else { throw call.failure("there is nothing to choose from: the list is empty", at: 0) }
+            guard !list.isEmpty else { throw call.failure(.noSuchPlace, "there is nothing to choose from: the list is empty", at: 0) }
             return list[call.machine.random.index(below: list.count)]
         default: throw call.mismatch(0, takes: "numbers, or a range or a list alone")
         }
     }
 
     private static func random(_ call: Invocation, _ range: RangeObject) throws -> Double {
-        guard range.lower.isFinite, range.upper.isFinite else { throw call.failure("the limits of random must be finite", at: 0) }
+        guard range.lower.isFinite, range.upper.isFinite else { throw call.failure(.notFinite, "the limits of random must be finite", at: 0) }
         let isWhole = range.lower == range.lower.rounded() && range.upper == range.upper.rounded()
         guard isWhole || range.step != 1 else { return call.machine.random.number(from: range.lower, to: range.upper) }
-        guard range.count > 0 else { throw call.failure("there is nothing to choose from: the range is empty", at: 0) }
+        guard range.count > 0 else { throw call.failure(.noSuchPlace, "there is nothing to choose from: the range is empty", at: 0) }
         // Above 2^53 not every whole number can be told from its neighbours.
         guard range.length > 9_007_199_254_740_992 else { return range.element(call.machine.random.index(below: range.count)) }
         return range.element(call.machine.random.number(from: 0, to: range.length).rounded(.down))

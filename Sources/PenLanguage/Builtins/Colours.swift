@@ -54,10 +54,10 @@ extension Builtin {
     private static func checkComponents(_ call: Invocation, _ components: [Double]) throws {
         guard let wrong = components.firstIndex(where: { !($0 >= 0 && $0 <= 1) }) else { return }
         let message = "\(["red", "green", "blue"][wrong]) must be from 0 to 1, and is \(Value.number(components[wrong]).shown)"
-        guard components.allSatisfy({ $0 >= 0 && $0 <= 255 }) else { throw call.failure(message, at: wrong) }
+        guard components.allSatisfy({ $0 >= 0 && $0 <= 255 }) else { throw call.failure(.outOfRange, message, at: wrong) }
         let hex = Color(red: components[0] / 255, green: components[1] / 255, blue: components[2] / 255).hex
         let whole = call.site.span, reachesEnd = call.site.argumentSpans.allSatisfy { ($0?.end ?? 0) < whole.end }
-        throw call.failure("\(message); for parts up to 255 write \(hex)", at: wrong, fix: reachesEnd ? .init(replacing: whole, with: hex) : nil)
+        throw call.failure(.outOfRange, "\(message); for parts up to 255 write \(hex)", at: wrong, fix: reachesEnd ? .init(replacing: whole, with: hex) : nil)
     }
 
     private static var colourChanging: [Builtin] {

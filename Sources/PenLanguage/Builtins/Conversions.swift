@@ -18,7 +18,7 @@ extension Builtin {
             ) { call, value in
                 if let number = Scalar.convert(value) { return number.value }
                 guard case .text(let text) = value else { throw call.mismatch(0, takes: "a text") }
-                guard let number = parsed(text.trimmed) else { throw call.failure("\(value.shown) is not a number", at: 0) }
+                guard let number = parsed(text.trimmed) else { throw call.failure(.wrongKind, "\(value.shown) is not a number", at: 0) }
                 return Value.number(number)
             },
             function(

@@ -30,7 +30,7 @@ extension Builtin {
 
     private static func change(_ call: Invocation, _ m: AffineTransform) throws {
         guard m.isFinite, m.then(call.machine.pen.scope.transform).then(call.machine.pen.scope.base).isFinite else {
-            throw call.failure("these coordinates would not be finite")
+            throw call.failure(.notFinite, "these coordinates would not be finite")
         }
         call.machine.pen.transform(by: m)
     }
@@ -43,12 +43,12 @@ extension Builtin {
             example: "clip { circle 50, 50, 40 }\nfill tomato; stroke none\nrect 0, 0, 50, 100"
         ) { call, path, rule in
             let pen = call.machine.pen
-            guard pen.scope.place != .path else { throw call.failure("a path cannot be clipped; put it into a shape { … }") }
+            guard pen.scope.place != .path else { throw call.failure(.misplacedDrawing, "a path cannot be clipped; put it into a shape { … }") }
             if let block = call.block {
-                guard path == nil else { throw call.failure("clip takes a path or a block, not both") }
+                guard path == nil else { throw call.failure(.wrongCount, "clip takes a path or a block, not both") }
                 pen.clip(try pathOfBlock(call, block), rule.choice)
             } else {
-                guard let path else { throw call.failure("clip needs a path or a block { … }") }
+                guard let path else { throw call.failure(.missingValue, "clip needs a path or a block { … }") }
                 pen.clip(path, rule.choice)
             }
         }

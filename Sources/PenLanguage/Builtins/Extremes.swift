@@ -13,7 +13,7 @@ extension Builtin {
                 example: "print clamp(12, 0, 10)"
             ) { call, x, low, high in
                 guard !(low.number > high.number) else {
-                    throw call.failure("the lower limit of clamp is above the upper: \(low.value.shown) and \(high.value.shown)", at: 1)
+                    throw call.failure(.outOfRange, "the lower limit of clamp is above the upper: \(low.value.shown) and \(high.value.shown)", at: 1)
                 }
                 return try Scalar.map(x, low, high, { Double.lesser(Double.greater($0, $1), $2) }) { try Jet.lesser(Jet.greater($0, $1), $2) }
             },
@@ -28,7 +28,7 @@ extension Builtin {
             name, .mathematics, summary, Parameter<Several>("values", "numbers, or a list of numbers"),
             example: example, direct: .number2(plain, derived)
         ) { call, values in
-            guard !values.series.isEmpty else { throw call.failure("\(name) needs at least one number") }
+            guard !values.series.isEmpty else { throw call.failure(.noSuchPlace, "\(name) needs at least one number") }
             switch values.series {
             case .range(let range): return Scalar.number(plain(range.lower, range.last))
             case .list(let list):

@@ -24,8 +24,8 @@ extension Builtin {
                 Parameter<Point?>("focus", "where the first colour is instead, if it is not in the centre"),
                 example: "fill radialGradient(center: (50, 50), radius: 40, stops: [white, navy])\ncircle 50, 50, 40"
             ) { call, center, radius, stops, focus in
-                guard radius.isFinite else { throw call.failure("radius must be finite, and is \(radius.value.shown)", at: 1) }
-                guard focus?.isFinite ?? true else { throw call.failure("focus must be finite, and is \(focus.value.shown)", at: 3) }
+                guard radius.isFinite else { throw call.failure(.notFinite, "radius must be finite, and is \(radius.value.shown)", at: 1) }
+                guard focus?.isFinite ?? true else { throw call.failure(.notFinite, "focus must be finite, and is \(focus.value.shown)", at: 3) }
                 let kind = Gradient.Kind.radial(center: center, radius: radius, focus: focus ?? center)
                 return try GradientObject(Gradient(kind: kind, stops: call.gradientStops(stops, at: 2)))
             },
@@ -47,13 +47,13 @@ extension Invocation {
     /// their neighbours, as CSS does (CSS Images 3, section 3.4.3).
     fileprivate func gradientStops(_ list: ListObject, at index: Int) throws -> [Gradient.Stop] {
         let written = try list.values.map { try writtenStop($0, at: index) }
-        guard !written.isEmpty else { throw failure("a gradient needs at least one colour", at: index) }
+        guard !written.isEmpty else { throw failure(.missingValue, "a gradient needs at least one colour", at: index) }
         var offsets = written.map(\.offset)
         if offsets[0] == nil { offsets[0] = 0 }
         if offsets[offsets.count - 1] == nil { offsets[offsets.count - 1] = 1 }
         let placed = Invocation.spread(offsets)
         if let late = placed.indices.dropFirst().first(where: { placed[$0] < placed[$0 - 1] }) {
-            throw failure("the places of a gradient's colours must grow, and \(placed[late].value.shown) stands after \(placed[late - 1].value.shown)", at: index)
+            throw failure(.outOfRange, "the places of a gradient's colours must grow, and \(placed[late].value.shown) stands after \(placed[late - 1].value.shown)", at: index)
         }
         return zip(placed, written).map { Gradient.Stop(offset: $0, color: $1.color) }
     }
@@ -61,9 +61,9 @@ extension Invocation {
     private func writtenStop(_ value: Value, at index: Int) throws -> (offset: Double?, color: Color) {
         if let color = Color.convert(value) { return (nil, color) }
         guard case .list(let pair) = value, pair.count == 2, let offset = Double.convert(pair[0]), let color = Color.convert(pair[1]) else {
-            throw failure("each of a gradient's stops is a colour, or a pair such as [50%, red], and one is \(value.described)", at: index)
+            throw failure(.wrongKind, "each of a gradient's stops is a colour, or a pair such as [50%, red], and one is \(value.described)", at: index)
         }
-        guard offset >= 0, offset <= 1 else { throw failure("a colour's place in a gradient must be from 0 to 1, and is \(offset.value.shown)", at: index) }
+        guard offset >= 0, offset <= 1 else { throw failure(.outOfRange, "a colour's place in a gradient must be from 0 to 1, and is \(offset.value.shown)", at: index) }
         return (offset, color)
     }
 

@@ -24,10 +24,10 @@ extension Invocation {
 
     private func outside(_ written: Double, _ items: Items, _ count: Int, _ argument: Int) -> Diagnostic {
         let shown = Value.number(written).shown
-        if written.rounded() != written { return failure("items are counted with whole numbers, and this is \(shown)", at: argument) }
-        if count == 0 { return failure("there is no place \(shown): the \(items.noun) is empty", at: argument) }
+        if written.rounded() != written { return failure(.wrongKind, "items are counted with whole numbers, and this is \(shown)", at: argument) }
+        if count == 0 { return failure(.noSuchPlace, "there is no place \(shown): the \(items.noun) is empty", at: argument) }
         let things = count == 1 ? "one item, at place 0" : "\(count) items, at places 0 to \(count - 1)"
-        return failure("there is no place \(shown): the \(items.noun) has \(things)", at: argument)
+        return failure(.noSuchPlace, "there is no place \(shown): the \(items.noun) has \(things)", at: argument)
     }
 
     /// The indices that a range stands for; negative bounds count from the end.
@@ -44,6 +44,6 @@ extension Invocation {
     }
 
     func emptied(_ items: Items, _ argument: Int = 0) -> Diagnostic {
-        failure("\(site.name) needs at least one item, and the \(items.noun) is empty", at: argument)
+        failure(.noSuchPlace, "\(site.name) needs at least one item, and the \(items.noun) is empty", at: argument)
     }
 }

@@ -14,7 +14,7 @@ extension Invocation {
     func vectors(_ values: [Value]) throws -> [Vector] { try values.patiently.map { try element($0, "points") } }
 
     private func element<T: Convertible>(_ value: Value, _ kinds: String) throws -> T {
-        guard let element = T.convert(value) else { throw failure("\(site.name) takes \(kinds), and one value is \(value.described)", at: 0) }
+        guard let element = T.convert(value) else { throw failure(.wrongKind, "\(site.name) takes \(kinds), and one value is \(value.described)", at: 0) }
         return element
     }
 
@@ -34,7 +34,7 @@ extension Invocation {
     /// Refuses a range that is too long for a list, or whose list would be too large for the memory.
     func admit(_ range: RangeObject, at index: Int? = nil) throws {
         guard range.length <= Double(ListObject.maximumCount) else {
-            throw failure("\(Value.range(range).described) has \(Value.number(range.length).shown) numbers, which is too many for a list", at: index)
+            throw failure(.tooLarge, "\(Value.range(range).described) has \(Value.number(range.length).shown) numbers, which is too many for a list", at: index)
         }
         try reserve(range.count, bytesEach: MemoryLayout<Double>.stride)
     }

@@ -8,7 +8,7 @@ extension Invocation {
     func misfit(_ taker: String, takes kinds: String, _ value: Value, at index: Int) -> Diagnostic {
         let hint = kinds.contains("point") ? value.pointHint : ""
         let fix = hint.isEmpty ? nil : site.place(of: index).flatMap(parenthesized)
-        return failure("\(taker) takes \(kinds), and this is \(value.described)\(hint)", at: index, fix: fix)
+        return failure(.wrongKind, "\(taker) takes \(kinds), and this is \(value.described)\(hint)", at: index, fix: fix)
     }
 
     /// `[1, 2]` as `(1, 2)`

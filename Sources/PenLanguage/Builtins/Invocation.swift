@@ -55,8 +55,8 @@ struct Invocation {
     let block: (() throws -> Void)?
 
     /// An error at an argument, or at the whole call.
-    func failure(_ message: String, at index: Int? = nil, fix: Diagnostic.Fix? = nil) -> Diagnostic {
-        Diagnostic(message, at: index.flatMap(site.place) ?? site.span, fix: fix)
+    func failure(_ code: Diagnostic.Code, _ message: String, at index: Int? = nil, fix: Diagnostic.Fix? = nil) -> Diagnostic {
+        Diagnostic(code, message, at: index.flatMap(site.place) ?? site.span, fix: fix)
     }
 
     /// The argument as the Swift type that its parameter asks for.
@@ -70,13 +70,13 @@ struct Invocation {
         guard let value = T.convert(given) ?? given.constant.flatMap(T.convert) else { throw wrongKind(misfit(given, for: T.self), parameter.info, at: index) }
         if site.isCommand, !value.isFiniteValue { throw NotFinite(parameter: index, value: given) }
         if let complaint = parameter.complaint(value) {
-            throw failure("\(parameter.name) \(complaint), and is \(given.shown)", at: index)
+            throw failure(.outOfRange, "\(parameter.name) \(complaint), and is \(given.shown)", at: index)
         }
         return value
     }
 
     private func missing(_ parameter: BuiltinInfo.Parameter) -> Diagnostic {
-        failure("\(site.name) needs \(parameter.name): \(parameter.help)")
+        failure(.missingValue, "\(site.name) needs \(parameter.name): \(parameter.help)")
     }
 
     /// The value that is to blame, where several were given for one parameter.
@@ -87,7 +87,7 @@ struct Invocation {
 
     /// The failure where a derivative is being taken and cannot be taken through this call.
     func noDerivative(at index: Int) -> Diagnostic {
-        failure("\(site.name) has no derivative, so none can be taken of what is computed from it", at: index)
+        failure(.wrongDerivative, "\(site.name) has no derivative, so none can be taken of what is computed from it", at: index)
     }
 
     private func wrongKind(_ value: Value, _ parameter: BuiltinInfo.Parameter, at index: Int) -> Diagnostic {
@@ -95,11 +95,11 @@ struct Invocation {
         if !parameter.words.isEmpty {
             let known = parameter.words.joined(separator: ", ")
             guard case .text(let word) = value else {
-                return failure("\(parameter.name) takes one of the words \(known), and this is \(value.described)", at: index)
+                return failure(.wrongKind, "\(parameter.name) takes one of the words \(known), and this is \(value.described)", at: index)
             }
             let near = Suggestions.nearest(to: word, among: parameter.words)
             let fix = near.flatMap { near in site.place(of: index).map { Diagnostic.Fix(replacing: $0, with: near) } }
-            return failure("\(parameter.name) has no word “\(word.cut(toBytes: 40))”; it takes \(known)", at: index, fix: fix)
+            return failure(.unknownWord, "\(parameter.name) has no word “\(word.cut(toBytes: 40))”; it takes \(known)", at: index, fix: fix)
         }
         let article = "aeiou".contains(parameter.type.first ?? "x") ? "an" : "a"
         return misfit(parameter.name, takes: "\(article) \(parameter.type)", value, at: index)

@@ -69,8 +69,8 @@ extension Builtin {
     static func refuseInside(_ call: Invocation, _ pen: Pen) throws {
         switch pen.scope.place {
         case .group: return
-        case .shape: throw call.failure("a shape is one path; several layers belong into a group { … }")
-        case .path: throw call.failure("a path holds no layers; it is only lines and curves")
+        case .shape: throw call.failure(.misplacedDrawing, "a shape is one path; several layers belong into a group { … }")
+        case .path: throw call.failure(.misplacedDrawing, "a path holds no layers; it is only lines and curves")
         }
     }
 
@@ -103,7 +103,7 @@ extension Builtin {
         maker("draw", .layers, "Adds a path to what is being drawn.", Parameter<Rest<Path>>("paths", "one path or more"),
             example: "let leaf = path { moveTo 10, 50; curveTo (90, 50) via (50, 0); curveTo (10, 50) via (50, 100) }\ndraw leaf"
         ) { call, paths in
-            if paths.items.isEmpty { throw call.failure("draw needs a path") }
+            if paths.items.isEmpty { throw call.failure(.missingValue, "draw needs a path") }
             return draw(call, paths.items.dropFirst().reduce(into: paths.items[0]) { $0.append($1) })
         }
     }
@@ -130,7 +130,7 @@ extension Builtin {
                 call.machine.pen.endShape()
                 return call.machine.scene.sendToBack(id)
             }
-            guard case .number(let distance) = value else { throw call.failure("back takes a distance or a layer, and this is \(value.described)", at: 0) }
+            guard case .number(let distance) = value else { throw call.failure(.wrongKind, "back takes a distance or a layer, and this is \(value.described)", at: 0) }
             try call.machine.step(-distance)
         }
     }

@@ -45,7 +45,7 @@ extension Builtin {
         let series: Series
         switch source {
         case .number(let n) where function != nil && n >= 0 && n == n.rounded():
-            guard n <= Double(ListObject.maximumCount) else { throw call.failure("\(source.shown) values are too many for a list", at: 0) }
+            guard n <= Double(ListObject.maximumCount) else { throw call.failure(.tooLarge, "\(source.shown) values are too many for a list", at: 0) }
             series = .range(RangeObject(0, n, isClosed: false))
         case .number where function != nil: throw call.mismatch(0, takes: "before a function a whole number, how many values it makes")
         case .text(let text): series = .list(try characters(call, text))
@@ -72,7 +72,7 @@ extension Builtin {
     private static func repeated(_ call: Invocation, _ value: Value, _ times: Double) throws -> Value {
         if size(value) == 0 { return value.isText ? value : .list(ListObject()) }
         let (bytes, isTooMany) = Int(times).multipliedReportingOverflow(by: size(value))
-        guard !isTooMany, bytes < 1 << 40 else { throw call.failure("that is too often: the result would have \(Value.number(times * Double(size(value))).shown) bytes", at: 1) }
+        guard !isTooMany, bytes < 1 << 40 else { throw call.failure(.tooLarge, "that is too often: the result would have \(Value.number(times * Double(size(value))).shown) bytes", at: 1) }
         try call.reserve(bytes, bytesEach: 1)
         let times = Int(times)
         switch value {

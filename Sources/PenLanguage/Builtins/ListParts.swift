@@ -51,11 +51,11 @@ extension Builtin {
             let pieces = separator.isEmpty ? text.patiently.map(String.init) : text.pieces(separatedBy: separator)
             return .list(ListObject(.values(pieces.patiently.map { .text($0) })))
         case (.path(let path), .number(let fraction)?):
-            guard fraction >= 0, fraction <= 1 else { throw call.failure("a path is cut at a fraction of its length, from 0 to 1, and this is \(Value.number(fraction).shown)", at: 1) }
+            guard fraction >= 0, fraction <= 1 else { throw call.failure(.outOfRange, "a path is cut at a fraction of its length, from 0 to 1, and this is \(Value.number(fraction).shown)", at: 1) }
             let (first, second) = path.path.split(at: fraction)
             return .list(ListObject(.values([first.value, second.value])))
         case (.text, _): throw call.mismatch(1, takes: "a text as the separator")
-        case (.path, nil): throw call.failure("split needs to know where to cut the path: a fraction of its length, from 0 to 1")
+        case (.path, nil): throw call.failure(.missingValue, "split needs to know where to cut the path: a fraction of its length, from 0 to 1")
         case (.path, _): throw call.mismatch(1, takes: "a number from 0 to 1, where to cut the path")
         default: throw call.mismatch(0, takes: "a text or a path")
         }

@@ -111,7 +111,7 @@ extension Builtin {
 extension Invocation {
     /// The failure of asking for an end that a range does not have.
     func endless(_ range: RangeObject, _ which: String) -> Diagnostic {
-        failure("\(Value.range(range).described) has no \(which) number", at: 0)
+        failure(.noSuchPlace, "\(Value.range(range).described) has no \(which) number", at: 0)
     }
 
     /// Whether a condition gives `answer` for some item; asks no further then.
@@ -122,7 +122,7 @@ extension Invocation {
             try pace(index)
             let result = try ask.map { try $0(list[index]) } ?? list[index]
             guard case .boolean(let found) = result else {
-                throw failure("\(site.name) asks for true or false, and for \(list[index].shown) got \(result.described)", at: condition == nil ? 0 : 1)
+                throw failure(.notTrueOrFalse, "\(site.name) asks for true or false, and for \(list[index].shown) got \(result.described)", at: condition == nil ? 0 : 1)
             }
             if found == answer { return true }
         }

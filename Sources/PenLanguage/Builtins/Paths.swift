@@ -14,7 +14,7 @@ extension Builtin {
             example: "let road = path { moveTo 10, 10; lineTo 90, 50 }\ndraw road; draw path(\"M10 90h80\")"
         ) { call, data in
             if let block = call.block {
-                guard data == nil else { throw call.failure("path takes path data or a block, not both") }
+                guard data == nil else { throw call.failure(.wrongCount, "path takes path data or a block, not both") }
                 return try pathOfBlock(call, block).value
             }
             guard let data else { return Path().value }
@@ -23,7 +23,7 @@ extension Builtin {
             if let error {
                 let place = data.utf8.index(data.utf8.startIndex, offsetBy: min(error.offset, data.utf8.count))
                 let character = data.distance(from: data.startIndex, to: place) + 1
-                throw call.failure("the path data is wrong at its character \(character): \(error.message)", at: 0)
+                throw call.failure(.wrongPathData, "the path data is wrong at its character \(character): \(error.message)", at: 0)
             }
             return path.value
         }
@@ -38,7 +38,7 @@ extension Builtin {
             Parameter<Word<TextAlignment>>("align", "what part of each line stands at x = 0", default: Word(.left), "left"),
             example: "let word = textPath(\"pen\", size: 60)\nshape { translate 10, 60; draw word; stroke navy; fill gold }"
         ) { call, text, size, font, width, align in
-            guard size.isFinite else { throw call.failure("size must be a finite number", at: 1) }
+            guard size.isFinite else { throw call.failure(.notFinite, "size must be a finite number", at: 1) }
             let written = try call.machine.printed(text, at: call.site.span)
             // A letter has some twenty points.
             try call.machine.charge(bytes: 512 * written.utf8.count, at: call.site.span)
@@ -46,7 +46,7 @@ extension Builtin {
                 let content = Layer.TextContent(text: written, font: font, size: size, width: width, alignment: align.choice)
                 return try call.machine.scene.outline(of: content, for: LayerOrigin(call.site.span))
             } catch let error as TextError {
-                throw call.failure(error.description + (error.advice.map { ": " + $0 } ?? ""))
+                throw call.failure(.cannotDraw, error.description + (error.advice.map { ": " + $0 } ?? ""))
             }
         }
     }
@@ -90,18 +90,18 @@ extension Builtin {
 
     private static func at(_ name: String, _ summary: String, example: String, _ body: @escaping (Invocation, Path, Double) throws -> Value) -> Builtin {
         function(name, .paths, summary, whole, Parameter<Double>("t", "a part of the length, from 0 to 1", .finite), example: leaf + example) { call, path, t in
-            guard !path.isEmpty else { throw call.failure("an empty path has no points", at: 0) }
+            guard !path.isEmpty else { throw call.failure(.noSuchPlace, "an empty path has no points", at: 0) }
             return try body(call, path, t)
         }
     }
 
     private static func some(_ box: Rect, _ call: Invocation) throws -> Rect {
-        guard !box.isNull else { throw call.failure("there is nothing here that has a size", at: 0) }
+        guard !box.isNull else { throw call.failure(.noSuchPlace, "there is nothing here that has a size", at: 0) }
         return box
     }
 
     private static func some(_ point: Point?, _ call: Invocation) throws -> Point {
-        guard let point else { throw call.failure("an empty path has no points", at: 0) }
+        guard let point else { throw call.failure(.noSuchPlace, "an empty path has no points", at: 0) }
         return point
     }
 
@@ -137,7 +137,7 @@ extension Builtin {
             function("elevated", .paths, "The same curve with one control point more.", whole,
                 example: leaf + "print leaf.elevated.controlPoints") { call, path in 
                 let curve = try curve(path, call)
-                guard curve.degree < Path.maximumDegree else { throw call.failure("a curve has at most the degree \(Path.maximumDegree), and this one has it", at: 0) }
+                guard curve.degree < Path.maximumDegree else { throw call.failure(.outOfRange, "a curve has at most the degree \(Path.maximumDegree), and this one has it", at: 0) }
                 return Path(curve.elevated)
             },
             function("reduced", .paths, "The same curve with as few control points as describe it.", whole,
@@ -154,12 +154,12 @@ extension Builtin {
     private static func curve(_ path: Path, _ call: Invocation) throws -> BezierCurve {
         let elements = Array(path.elements)
         guard elements.count == 2, case .move(let start) = elements[0] else {
-            throw call.failure("\(call.site.name) is for a path of one Bézier curve", at: 0)
+            throw call.failure(.wrongKind, "\(call.site.name) is for a path of one Bézier curve", at: 0)
         }
         switch elements[1] {
         case .line(let end): return BezierCurve([start, end])
         case .curve(let controls, let end): return BezierCurve([start] + controls + [end])
-        default: throw call.failure("\(call.site.name) is for a path of one Bézier curve", at: 0)
+        default: throw call.failure(.wrongKind, "\(call.site.name) is for a path of one Bézier curve", at: 0)
         }
     }
 }

@@ -170,6 +170,6 @@ extension Machine {
     }
 
     func warnOfStart(_ span: Span) {
-        report(Diagnostic(.warning, "there is no moveTo before this lineTo, so the line starts at (0, 0)", at: span))
+        report(Diagnostic(.warning, .lineFromNowhere, "there is no moveTo before this lineTo, so the line starts at (0, 0)", at: span))
     }
 }

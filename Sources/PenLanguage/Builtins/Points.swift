@@ -55,7 +55,7 @@ extension Builtin {
 
     private static func noLength(_ call: Invocation, _ owner: String, of items: String) -> Diagnostic {
         let fix = call.site.nameSpan.map { Diagnostic.Fix(replacing: $0, with: "count") }
-        return call.failure("\(owner) has no length; count says how many \(items) it has", at: 0, fix: fix)
+        return call.failure(.unknownProperty, "\(owner) has no length; count says how many \(items) it has", at: 0, fix: fix)
     }
 
     private static var directions: [Builtin] {

@@ -29,14 +29,14 @@ extension Builtin {
         ) { call, values, function, from, to in
             if let x = Scalar.convert(values) { return try rescaled(call, x, from, to) }
             guard let series = Series.convert(values) else { throw call.mismatch(0, takes: "a list, a range or a number") }
-            guard let function else { throw call.failure("map needs a function") }
+            guard let function else { throw call.failure(.missingValue, "map needs a function") }
             return .list(try call.mapped(series, function))
         }
     }
 
     private static func rescaled(_ call: Invocation, _ x: Scalar, _ from: Value, _ to: Value) throws -> Value {
         guard case .range(let a) = from, case .range(let b) = to else {
-            throw call.failure("map takes a number from one range to another: map(x, from: 0..10, to: 0..100)")
+            throw call.failure(.missingValue, "map takes a number from one range to another: map(x, from: 0..10, to: 0..100)")
         }
         let factor = (b.upper - b.lower) / (a.upper - a.lower)
         return x.map({ b.lower + ($0 - a.lower) * factor }, { b.lower + ($0 - a.lower) * factor }).value
@@ -57,7 +57,7 @@ extension Builtin {
             for index in 0..<series.count {
                 let value = series[index]
                 guard case .boolean(let keeps) = try caller(value) else {
-                    throw call.failure("filter needs a function that gives true or false", at: 1)
+                    throw call.failure(.notTrueOrFalse, "filter needs a function that gives true or false", at: 1)
                 }
                 if keeps { result.append(value) }
                 try call.pace(index)
@@ -111,9 +111,9 @@ extension Builtin {
         }
         let texts = keys.patiently.compactMap(String.convert)
         guard texts.count == keys.count else {
-            guard isTold else { throw call.failure("sorted takes numbers alone or texts alone, unless it is told by what", at: 0) }
+            guard isTold else { throw call.failure(.wrongKind, "sorted takes numbers alone or texts alone, unless it is told by what", at: 0) }
             let other = keys.first { $0.ordinate == nil && !$0.isText } ?? keys[0]
-            throw call.failure("sorted needs numbers alone or texts alone to sort by, and its function gives \(other.described)", at: 1)
+            throw call.failure(.wrongKind, "sorted needs numbers alone or texts alone to sort by, and its function gives \(other.described)", at: 1)
         }
         return try call.sorted(keys.indices) { (texts[$0], $0) < (texts[$1], $1) }
     }

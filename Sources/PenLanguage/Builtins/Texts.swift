@@ -49,7 +49,7 @@ extension Builtin {
     }
 
     private static func replaced(_ call: Invocation, _ text: String, _ old: String, _ new: String) throws -> String {
-        guard !old.isEmpty else { throw call.failure("an empty text cannot be replaced: it stands everywhere", at: 1) }
+        guard !old.isEmpty else { throw call.failure(.noSuchPlace, "an empty text cannot be replaced: it stands everywhere", at: 1) }
         let places = text.occurrences(of: old).count
         // Each piece is a text of its own for a while.
         let (growth, isTooMuch) = places.multipliedReportingOverflow(by: new.utf8.count + 3 * MemoryLayout<String>.stride)

@@ -20,7 +20,7 @@ extension Builtin {
                 Parameter<Several>("values", "a list of numbers or points"),
                 example: "print mean([1, 2, 6])"
             ) { call, values in
-                guard !values.series.isEmpty else { throw call.failure("an empty list has no mean") }
+                guard !values.series.isEmpty else { throw call.failure(.noSuchPlace, "an empty list has no mean") }
                 switch values.series {
                 case .range(let range): return Value.number(range.mean)
                 case .list(let list): return divided(try total(call, list), by: Double(list.count))

@@ -47,7 +47,7 @@ extension Builtin {
                 Parameter<AffineTransform>("transform", "what is undone"),
                 example: "print (20, 40).transformed(inverse(scaling(2)))"
             ) { call, transform in
-                guard let inverse = transform.inverse else { throw call.failure("this transform cannot be undone: it flattens everything onto a line or a point", at: 0) }
+                guard let inverse = transform.inverse else { throw call.failure(.outOfRange, "this transform cannot be undone: it flattens everything onto a line or a point", at: 0) }
                 return inverse
             },
             function(

@@ -42,7 +42,7 @@ extension FunctionCompiler {
             case .layer(let id): try machine.setProperty(name, of: id, to: given, at: span)
             case .point(let p): try writer(slots, try Elements.point(p, with: name, given))
             case .jetPoint(let p): try writer(slots, try Elements.point(p, with: name, given))
-            default: throw Diagnostic("\(name.text) of \(owner.described) cannot be given a value", at: baseSpan)
+            default: throw Diagnostic(.wrongAssignment, "\(name.text) of \(owner.described) cannot be given a value", at: baseSpan)
             }
         }
     }
@@ -89,7 +89,7 @@ extension FunctionCompiler {
             }
         default:
             let span = target.span
-            return { _, _ in throw Diagnostic("this value has no place of its own that could be changed", at: span) }
+            return { _, _ in throw Diagnostic(.wrongAssignment, "this value has no place of its own that could be changed", at: span) }
         }
     }
 }
@@ -97,16 +97,16 @@ extension FunctionCompiler {
 extension Elements {
     /// A point with one coordinate changed.
     static func point(_ p: Point, with name: Name, _ value: Value) throws -> Value {
-        guard name.text == "x" || name.text == "y" else { throw Diagnostic("a point has x and y, and no \(name.text)", at: name.span) }
+        guard name.text == "x" || name.text == "y" else { throw Diagnostic(.unknownProperty, "a point has x and y, and no \(name.text)", at: name.span) }
         if case .jet(let x) = value { return try point(.constant(p, like: x), with: name, value) }
-        guard case .number(let x) = value else { throw Diagnostic("\(name.text) takes a number, and this is \(value.described)", at: name.span) }
+        guard case .number(let x) = value else { throw Diagnostic(.wrongKind, "\(name.text) takes a number, and this is \(value.described)", at: name.span) }
         return .point(name.text == "x" ? Point(x, p.y) : Point(p.x, x))
     }
 
     /// The same of a point with derivatives.
     static func point(_ p: JetPoint, with name: Name, _ value: Value) throws -> Value {
-        guard name.text == "x" || name.text == "y" else { throw Diagnostic("a point has x and y, and no \(name.text)", at: name.span) }
-        guard let x = Scalar.convert(value)?.like(p.x) else { throw Diagnostic("\(name.text) takes a number, and this is \(value.described)", at: name.span) }
+        guard name.text == "x" || name.text == "y" else { throw Diagnostic(.unknownProperty, "a point has x and y, and no \(name.text)", at: name.span) }
+        guard let x = Scalar.convert(value)?.like(p.x) else { throw Diagnostic(.wrongKind, "\(name.text) takes a number, and this is \(value.described)", at: name.span) }
         return .jetPoint(name.text == "x" ? JetPoint(x: x, y: p.y) : JetPoint(x: p.x, y: x))
     }
 }

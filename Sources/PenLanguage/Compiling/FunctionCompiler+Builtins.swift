@@ -151,7 +151,7 @@ extension FunctionCompiler {
             let span = site.place(of: fault.parameter) ?? site.span
             let values = named.isEmpty ? "" : ", where " + named.joined(separator: ", ")
             let written = machine.text(of: span).map { "\($0) is \(fault.value.shown)" } ?? "this is \(fault.value.shown)"
-            return Diagnostic("\(site.name) needs finite numbers, and \(written)\(values)", at: span)
+            return Diagnostic(.notFinite, "\(site.name) needs finite numbers, and \(written)\(values)", at: span)
         }
     }
 }

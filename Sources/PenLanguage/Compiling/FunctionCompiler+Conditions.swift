@@ -33,7 +33,7 @@ extension FunctionCompiler {
     }
 
     static func noCondition(_ value: Value, _ what: String, _ span: Span) -> Diagnostic {
-        Diagnostic("\(what) needs true or false, and this is \(value.described)", at: span)
+        Diagnostic(.notTrueOrFalse, "\(what) needs true or false, and this is \(value.described)", at: span)
     }
 
     func and(_ a: Node, _ b: Node) -> BooleanCode {

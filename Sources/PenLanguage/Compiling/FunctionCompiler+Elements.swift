@@ -89,7 +89,7 @@ extension FunctionCompiler {
         PlainCode { [machine] slots in
             let base = try list.run(slots)
             guard case .list(let list) = base else {
-                throw Diagnostic("only a list’s places can be given values, and this is \(base.described)", at: spans.base)
+                throw Diagnostic(.wrongAssignment, "only a list’s places can be given values, and this is \(base.described)", at: spans.base)
             }
             let index = try place.run(slots)
             var given = try value.run(slots)

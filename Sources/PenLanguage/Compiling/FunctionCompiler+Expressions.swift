@@ -46,7 +46,7 @@ extension FunctionCompiler {
         return .value(.code(ValueCode { slots in
             let value = try base.run(slots)
             guard case .function(let function) = value else {
-                throw Diagnostic("' takes a function's derivative, and this is \(value.described)", at: span)
+                throw Diagnostic(.wrongDerivative, "' takes a function's derivative, and this is \(value.described)", at: span)
             }
             return .function(FunctionObject(.derivative(function, order: order)))
         }))
@@ -141,8 +141,8 @@ extension FunctionCompiler {
             let given = try value.run(slots)
             if case .number(let x) = given { return x }
             if case .number(let x)? = given.constant { return x }
-            if case .jet = given { throw Diagnostic("\(what), and a derivative cannot follow through it", at: span) }
-            throw Diagnostic("\(what), and this is \(given.described)", at: span)
+            if case .jet = given { throw Diagnostic(.wrongDerivative, "\(what), and a derivative cannot follow through it", at: span) }
+            throw Diagnostic(.wrongKind, "\(what), and this is \(given.described)", at: span)
         }
     }
 

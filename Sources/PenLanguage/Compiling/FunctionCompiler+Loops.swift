@@ -77,7 +77,7 @@ extension FunctionCompiler {
         let counted = NumberCode { slots in
             let times = try number.run(slots)
             guard times >= 0, times.rounded() == times else {
-                throw Diagnostic("repeat takes a whole number of times, and this is \(Value.number(times).shown)", at: span)
+                throw Diagnostic(.wrongKind, "repeat takes a whole number of times, and this is \(Value.number(times).shown)", at: span)
             }
             return times
         }

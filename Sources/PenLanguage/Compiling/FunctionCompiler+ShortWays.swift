@@ -148,7 +148,7 @@ extension FunctionCompiler {
                 default: return try general.run(first, second)
                 }
             } catch is JetError {
-                throw Diagnostic("this mixes two derivatives that are being taken at once", at: span)
+                throw Diagnostic(.wrongDerivative, "this mixes two derivatives that are being taken at once", at: span)
             }
         }))
     }

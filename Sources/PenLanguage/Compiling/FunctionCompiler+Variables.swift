@@ -54,7 +54,7 @@ extension FunctionCompiler {
     }
 
     static func unset(_ name: String, _ span: Span) -> Diagnostic {
-        Diagnostic("\(name) has no value yet: this runs before its let", at: span)
+        Diagnostic(.usedTooEarly, "\(name) has no value yet: this runs before its let", at: span)
     }
 
     // MARK: Writing

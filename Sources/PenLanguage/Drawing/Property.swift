@@ -21,7 +21,7 @@ struct Property {
         get: @escaping (Layer) -> T, set: @escaping (inout Layer, T) -> Void
     ) -> Property {
         let command = Builtin.command(name, .properties, summary, parameter, example: example) { call, value in
-            if call.machine.pen.scope.place == .path { throw call.failure("a path has no \(name); put it into a shape { … }") }
+            if call.machine.pen.scope.place == .path { throw call.failure(.misplacedDrawing, "a path has no \(name); put it into a shape { … }") }
             let before = get(call.machine.pen.scope.prototype).value
             guard !before.isEqual(to: value.value) else { return call.machine.pen.confirm() }
             call.machine.pen.change { set(&$0, value) }

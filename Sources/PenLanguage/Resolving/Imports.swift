@@ -36,18 +36,18 @@ final class Imports {
     func open(_ file: String, at span: Span, resolver: Resolver) -> Module? {
         guard let importer = source(span.source) else { return nil }
         guard !file.isEmpty else {
-            resolver.report("import needs the name of a file between the quotes", at: span)
+            resolver.report(.cannotReadFile, "import needs the name of a file between the quotes", at: span)
             return nil
         }
         let name: String, bytes: [UInt8]
         do { (name, bytes) = try load(file, importer) } catch {
-            resolver.report("\(file) cannot be imported: \(error)", at: span)
+            resolver.report(.cannotReadFile, "\(file) cannot be imported: \(error)", at: span)
             return nil
         }
         if let module = modules[name] { return module }
         if name == importer.name || open.contains(where: { $0.name == name }) {
             let notes = open.map { Diagnostic.Note("\($0.name) is imported here", at: $0.place) }
-            resolver.report("\(file) imports itself in a circle", at: span, notes: notes)
+            resolver.report(.cannotReadFile, "\(file) imports itself in a circle", at: span, notes: notes)
             return nil
         }
         return read(name, bytes, span, resolver)

@@ -13,9 +13,9 @@ extension Resolver {
     /// `let f = x => f(x + 1)`: f is known only behind its `let`; a declared function is known in itself.
     func reportOwnValue(_ own: OwnValue, _ span: Span) {
         guard case .function(let body) = own.value.kind else {
-            return report("\(own.name) has no value yet where its own value is computed", at: span)
+            return report(.usedTooEarly, "\(own.name) has no value yet where its own value is computed", at: span)
         }
-        report("\(own.name) is not known yet in its own value; a function that calls itself is declared \(own.name)(x) = … or with def", at: span,
+        report(.usedTooEarly, "\(own.name) is not known yet in its own value; a function that calls itself is declared \(own.name)(x) = … or with def", at: span,
             fix: definition(own, body))
     }
 

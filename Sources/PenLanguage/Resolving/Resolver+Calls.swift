@@ -46,10 +46,10 @@ extension Resolver {
         if let first, reportForeignTransform(name, call, of: first, span) {
             // Reported.
         } else if let constant = constants.value(name) {
-            report("\(name) is \(constant.kindName), not a function; a product needs *", at: nameSpan)
+            report(.notAFunction, "\(name) is \(constant.kindName), not a function; a product needs *", at: nameSpan)
         } else if call.block != nil, call.style == .parentheses, first == nil, call.declaresParameters {
             let start = nameSpan.atStart
-            report("there is no function \(name); one is defined with def", at: nameSpan, fix: Diagnostic.Fix(replacing: start, with: "def "))
+            report(.wrongFunction, "there is no function \(name); one is defined with def", at: nameSpan, fix: Diagnostic.Fix(replacing: start, with: "def "))
             return Node(.constant(.nothing), span)
         } else if isStatement, first == nil, reportPartOfText(name, call) {
             return Node(.constant(.nothing), span)
@@ -83,7 +83,7 @@ extension Resolver {
             fix = Diagnostic.Fix(replacing: gap, with: "")
         }
 let plain = "\(name) only computes a value and is no command"
-        report("\(plain); without the space, \(name)(…) is its value", at: span, notes: note, fix: fix, or: plain)
+        report(.notACommand, "\(plain); without the space, \(name)(…) is its value", at: span, notes: note, fix: fix, or: plain)
         return Node(.constant(.nothing), span)
     }
 
@@ -105,9 +105,9 @@ let plain = "\(name) only computes a value and is no command"
         var next = 0
         func place(_ index: Int, _ node: Node) {
             if index >= known.count {
-                if index == known.count { report("\(name) takes \(Self.counted(known.count, "value")), and this is one too many", at: node.span) }
+                if index == known.count { report(.wrongCount, "\(name) takes \(Self.counted(known.count, "value")), and this is one too many", at: node.span) }
             } else if arguments[index] != nil {
-                report("\(known[index]) is given twice", at: node.span)
+                report(.givenTwice, "\(known[index]) is given twice", at: node.span)
             } else {
                 arguments[index] = node
             }
@@ -126,7 +126,7 @@ let plain = "\(name) only computes a value and is no command"
             case .clause(let label, let values):
                 if let index = self.label(in: known, label, name) { place(index, values.count == 1 ? resolve(values[0]) : Node(.list(values.map(resolve)), argument.span)) }
             case .iteration(let word, _, _, _):
-                report("\(name) takes no “for”", at: word.span)
+                report(.unknownLabel, "\(name) takes no “for”", at: word.span)
             }
         }
         return Node(.callFunction(function, arguments: arguments), span)
@@ -141,7 +141,7 @@ let plain = "\(name) only computes a value and is no command"
     static func counted(_ count: Int, _ word: String) -> String { count == 0 ? "no \(word)s" : count == 1 ? "one \(word)" : "\(count) \(word)s" }
 
     private func refuseBlock(_ call: Call, _ name: String) {
-        if let block = call.block { report("\(name) takes no block { … }", at: block.span) }
+        if let block = call.block { report(.misplacedBlock, "\(name) takes no block { … }", at: block.span) }
     }
 
     /// A call of something that is known only when the script runs.
@@ -152,7 +152,7 @@ let plain = "\(name) only computes a value and is no command"
             switch argument.kind {
             case .positional(let value): arguments.append(resolve(value))
             case .labelled(let name, _), .clause(let name, _), .iteration(let name, _, _, _):
-                report("a function in a variable is called without labels", at: name.span)
+                report(.misplacedLabel, "a function in a variable is called without labels", at: name.span)
             }
         }
         return Node(.callValue(callee, arguments: arguments), span)
@@ -168,7 +168,7 @@ let plain = "\(name) only computes a value and is no command"
             guard let index = parameters.firstIndex(where: { $0.name == name.text }) else {
                 return reportUnknownPart(name, of: builtin, call, isStatement ? span : nil)
             }
-            if labelled.contains(where: { $0.parameter == index }) { report("\(name.text) is given twice", at: name.span) }
+            if labelled.contains(where: { $0.parameter == index }) { report(.givenTwice, "\(name.text) is given twice", at: name.span) }
             labelled.append((index, value(parameters[index])))
         }
         for argument in call.arguments {
@@ -187,7 +187,7 @@ let plain = "\(name) only computes a value and is no command"
                     return parameter.takesPoint && nodes.count == 2 ? Node(.point(nodes[0], nodes[1]), argument.span) : Node(.list(nodes), argument.span)
                 }
             case .iteration(let name, _, _, _):
-                report("\(builtin.info.name) takes no “for”", at: name.span)
+                report(.unknownLabel, "\(builtin.info.name) takes no “for”", at: name.span)
             }
         }
         refuseDegrees(builtin, call, methodCall: first != nil)
@@ -230,16 +230,16 @@ let plain = "\(name) only computes a value and is no command"
     func refuseDegrees(_ value: Expression) {
         guard let x = value.plainNumber, abs(x) > 2 * .pi else { return }
         let end = value.span.atEnd
-        report("angles are radians, and \(Value.number(x).shown) is more than a full turn; degrees are written \(Value.number(x).shown)deg", at: value.span,
+        report(.angleInDegrees, "angles are radians, and \(Value.number(x).shown) is more than a full turn; degrees are written \(Value.number(x).shown)deg", at: value.span,
             fix: Diagnostic.Fix(replacing: end, with: "deg"))
     }
 
     private func block(of builtin: Builtin, _ call: Call, _ span: Span, _ isStatement: Bool) -> BlockNode? {
         guard let block = call.block else {
-            if builtin.info.block == .required { report("\(builtin.info.name) needs a block { … }", at: span) }
+            if builtin.info.block == .required { report(.misplacedBlock, "\(builtin.info.name) needs a block { … }", at: span) }
             return nil
         }
-        if builtin.info.block == .none { report("\(builtin.info.name) takes no block { … }", at: block.span) }
+        if builtin.info.block == .none { report(.misplacedBlock, "\(builtin.info.name) takes no block { … }", at: block.span) }
         let outer = isInsideValue
         isInsideValue = isInsideValue || !isStatement
         defer { isInsideValue = outer }
@@ -255,7 +255,7 @@ let plain = "\(name) only computes a value and is no command"
             return Node(.constant(.text(name)), value.span)
         case .name(let name, primes: 0) where scope.find(name) == nil && (foreign(name) != nil || constants.value(name) == nil && Builtin.named[name] == nil):
             let near = foreign(name) ?? Suggestions.nearest(to: name, among: words)
-            report("there is no word \(name) here; it takes \(words.joined(separator: ", "))", at: value.span,
+            report(.unknownWord, "there is no word \(name) here; it takes \(words.joined(separator: ", "))", at: value.span,
                 fix: near.map { Diagnostic.Fix(replacing: value.span, with: $0) })
             return Node(.constant(.nothing), value.span)
         case .list(let items) where !items.isEmpty:

@@ -53,7 +53,7 @@ extension Resolver {
         }
         guard case .variable? = scope.find(name) else { return }
         let end = Span(source: span.source, start: span.end - Int32(name.utf8.count), end: span.end)
-        warn("\(name) directly after a number is the unit, not the variable \(name)", at: span, fix: Diagnostic.Fix(replacing: end, with: " * " + name))
+        warn(.ambiguousUnit, "\(name) directly after a number is the unit, not the variable \(name)", at: span, fix: Diagnostic.Fix(replacing: end, with: " * " + name))
     }
 
     private func text(_ pieces: [TextPiece]) -> Node.Kind {
@@ -132,13 +132,13 @@ extension Resolver {
         if let declaring, declaring.name == name {
             reportOwnValue(declaring, span)
         } else if let value = Aliases.values[name.uppercased()] {
-            report("there is no \(what) \(name); in pen it is \(value)", at: span, fix: Diagnostic.Fix(replacing: span, with: value))
+            report(.unknownName, "there is no \(what) \(name); in pen it is \(value)", at: span, fix: Diagnostic.Fix(replacing: span, with: value))
         } else if let alias = (isMethod ? Aliases.methods[name.lowercased()] : nil) ?? Aliases.pen[name.lowercased()], Builtin.named[alias] != nil || constants.value(alias) != nil {
-            report("there is no \(what) \(name); in pen it is \(alias)", at: span, fix: Diagnostic.Fix(replacing: span, with: alias), or: plain)
+            report(.unknownName, "there is no \(what) \(name); in pen it is \(alias)", at: span, fix: Diagnostic.Fix(replacing: span, with: alias), or: plain)
         } else if !hasManyFaults, let near = Suggestions.nearest(to: name, among: candidates()) {
-            report("there is no \(what) \(name); did you mean \(near)?", at: span, fix: Diagnostic.Fix(replacing: span, with: near), or: plain)
+            report(.unknownName, "there is no \(what) \(name); did you mean \(near)?", at: span, fix: Diagnostic.Fix(replacing: span, with: near), or: plain)
         } else {
-            report(plain, at: span)
+            report(.unknownName, plain, at: span)
         }
     }
 }

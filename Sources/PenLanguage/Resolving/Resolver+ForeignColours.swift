@@ -12,7 +12,7 @@ extension Resolver {
             let colour = colour(of: call.arguments) else { return }
         let place = first.span.through(last.span)
         let given = imports.source(place.source).map { call.arguments.count == 1 ? ", and this is \(kind(of: first)) \($0.text(place))" : ", and these are numbers" } ?? ""
-        report("\(info.name) takes a colour\(given); a colour is written by its name, as #rrggbb or rgb(r, g, b)", at: place,
+        report(.wrongColour, "\(info.name) takes a colour\(given); a colour is written by its name, as #rrggbb or rgb(r, g, b)", at: place,
             fix: Diagnostic.Fix(replacing: place, with: colour))
     }
 
@@ -21,7 +21,7 @@ extension Resolver {
         guard ["opacity", "strokeStart", "strokeEnd"].contains(name), call.arguments.count == 1, case .positional(let value) = call.arguments[0].kind,
             case .number(let amount, nil) = value.kind, amount > 2, amount <= 100 else { return false }
         let end = value.span.atEnd
-        report("\(name) is a number from 0 to 1, or per cent: \(Value.number(amount).shown)%", at: value.span, fix: Diagnostic.Fix(replacing: end, with: "%"))
+        report(.outOfRange, "\(name) is a number from 0 to 1, or per cent: \(Value.number(amount).shown)%", at: value.span, fix: Diagnostic.Fix(replacing: end, with: "%"))
         return true
     }
 
@@ -29,7 +29,7 @@ extension Resolver {
     private func refuseWidthForColour(_ name: String, _ call: Call) -> Bool {
         guard name == "stroke", call.arguments.count == 1, case .positional(let value) = call.arguments[0].kind, let width = value.plainNumber,
             width > 0, width < 32 else { return false }
-        report("stroke takes a colour, and this is the number \(Value.number(width).shown); the width of a line is its lineWidth", at: value.span, fix: Diagnostic.Fix(replacing: call.callee.span, with: "lineWidth"))
+        report(.wrongKind, "stroke takes a colour, and this is the number \(Value.number(width).shown); the width of a line is its lineWidth", at: value.span, fix: Diagnostic.Fix(replacing: call.callee.span, with: "lineWidth"))
         return true
     }
 
@@ -52,7 +52,7 @@ extension Resolver {
         case .radians?: part = text.dropLast(3) + "/(2pi)"
         default: return
         }
-        report("the hue of \(builtin.info.name) is a part of a turn, from 0 to 1" + (part.map { ": " + $0 } ?? ""), at: hue.span,
+        report(.outOfRange, "the hue of \(builtin.info.name) is a part of a turn, from 0 to 1" + (part.map { ": " + $0 } ?? ""), at: hue.span,
             fix: part.map { Diagnostic.Fix(replacing: hue.span, with: $0) })
     }
 

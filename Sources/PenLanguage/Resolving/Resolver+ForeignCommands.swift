@@ -48,15 +48,15 @@ extension Resolver {
         let key = name.lowercased(), place = call.callee.span
         guard first == nil, call.block == nil else { return false }
         if isStatement, needlessCommands.contains(key) {
-            report("pen needs no \(name): what is drawn is shown", at: place, fix: Diagnostic.Fix(replacing: span, with: ""))
+            report(.foreignName, "pen needs no \(name): what is drawn is shown", at: place, fix: Diagnostic.Fix(replacing: span, with: ""))
             return true
         }
         if isStatement, call.arguments.isEmpty, groupingCommands.contains(key) {
-            report("there is no command \(name); changes of the pen and of coordinates end with a block: group { … }", at: place)
+            report(.foreignName, "there is no command \(name); changes of the pen and of coordinates end with a block: group { … }", at: place)
             return true
         }
         if isStatement, ["penup", "pu", "up"].contains(key) {
-            report("there is no command \(name); moveTo and moveBy move without drawing", at: place)
+            report(.foreignName, "there is no command \(name); moveTo and moveBy move without drawing", at: place)
             return true
         }
         guard let source = imports.source(span.source) else { return false }
@@ -69,7 +69,7 @@ extension Resolver {
         }
         guard let foreign = foreignCommands[key]?.first(where: { $0.count == values.count && $0.isStatement == isStatement }) else { return false }
         let own = foreign.written(with: values)
-        report("there is no \(isStatement ? "command" : "function") \(name); in pen it is \(own)", at: place, fix: Diagnostic.Fix(replacing: span, with: own))
+        report(.foreignName, "there is no \(isStatement ? "command" : "function") \(name); in pen it is \(own)", at: place, fix: Diagnostic.Fix(replacing: span, with: own))
         return true
     }
 
@@ -80,7 +80,7 @@ extension Resolver {
             declaring?.name != owner, isKnownSomewhere(name.text) else { return false }
         if printers.contains(owner), assigned == nil {
             let whole = base.span.through(name.span)
-            report("there is no \(owner); in pen it is print", at: base.span, fix: Diagnostic.Fix(replacing: whole, with: "print"))
+            report(.foreignName, "there is no \(owner); in pen it is print", at: base.span, fix: Diagnostic.Fix(replacing: whole, with: "print"))
             return true
         }
         let head = Span(source: base.span.source, start: base.span.start, end: name.span.start)
@@ -90,7 +90,7 @@ extension Resolver {
         let isNeedless = needlessCommands.contains(name.text.lowercased()) || edits[0].span != head
         let message = isNeedless
             ? "pen needs no \(owner).\(name.text): what is drawn is shown" : "there is no \(owner); in pen commands and functions stand alone"
-        report(message, at: base.span, fix: Diagnostic.Fix(edits))
+        report(.foreignName, message, at: base.span, fix: Diagnostic.Fix(edits))
         return true
     }
 
@@ -118,7 +118,7 @@ extension Resolver {
         guard isStatement, let source = imports.source(span.source), let foreign = foreignCommands[builtin.info.name.lowercased()]?.first(where: { $0.count == call.arguments.count }),
             call.arguments.allSatisfy({ if case .positional = $0.kind { return true } else { return false } }) else { return }
         let own = foreign.written(with: call.arguments.map { source.text($0.span) })
-        report("too many values for \(builtin.info.name); in pen this is \(own)", at: span, fix: Diagnostic.Fix(replacing: span, with: own))
+        report(.wrongCount, "too many values for \(builtin.info.name); in pen this is \(own)", at: span, fix: Diagnostic.Fix(replacing: span, with: own))
     }
 
     /// A label that a builtin does not have: a property of the pen, which is a command of its own, or a name too much.
@@ -131,12 +131,12 @@ extension Resolver {
         if let statement, let property = property(meantBy: name.text), let source = imports.source(name.span.source) {
             let before = call.arguments.last { $0.span.end <= argument.span.start }?.span.end ?? argument.span.start
             let start = statement.atStart
-            return report("\(property) is a command of its own, and stands before what it styles", at: name.span, fix: Diagnostic.Fix([
+            return report(.wrongOrder, "\(property) is a command of its own, and stands before what it styles", at: name.span, fix: Diagnostic.Fix([
                 .init(start, "\(property) \(source.text(value.span)); "), .init(Span(source: statement.source, start: before, end: argument.span.end), ""),
             ]))
         }
         let label = Span(source: name.span.source, start: name.span.start, end: value.span.start)
-        report("there is no part of \(builtin.info.name) named \(name.text); it takes \(parts)", at: name.span,
+        report(.unknownLabel, "there is no part of \(builtin.info.name) named \(name.text); it takes \(parts)", at: name.span,
             fix: Builtin.named[name.text] == nil ? Diagnostic.Fix(replacing: label, with: "") : nil)
     }
 
@@ -152,7 +152,7 @@ extension Resolver {
         guard case .clause(let word, let values)? = call.arguments.first?.kind, word.span == name.span, let value = values.first,
             let part = builtin.info.parameters.first?.name else { return false }
         let gap = Span(source: name.span.source, start: name.span.start, end: value.span.start)
-        report("\(builtin.info.name) takes no “\(name.text)”: its \(part) comes first", at: name.span, fix: Diagnostic.Fix(replacing: gap, with: ""))
+        report(.unknownLabel, "\(builtin.info.name) takes no “\(name.text)”: its \(part) comes first", at: name.span, fix: Diagnostic.Fix(replacing: gap, with: ""))
         return true
     }
 
@@ -161,7 +161,7 @@ extension Resolver {
         let transforms = ["translated": "translation", "moved": "translation", "shifted": "translation", "scaled": "scaling", "rotated": "rotation"]
         guard let transform = transforms[name], call.style == .parentheses, call.block == nil, !call.arguments.isEmpty else { return false }
         let end = span.atEnd
-        report("there is no function \(name); in pen it is transformed(\(transform)(…))", at: call.callee.span, fix: Diagnostic.Fix([
+        report(.foreignName, "there is no function \(name); in pen it is transformed(\(transform)(…))", at: call.callee.span, fix: Diagnostic.Fix([
             .init(call.callee.span, "transformed(" + transform), .init(end, ")"),
         ]), or: "there is no function \(name)")
         return true
@@ -173,7 +173,7 @@ extension Resolver {
         let before = call.arguments.dropLast().last?.span.end ?? call.callee.span.end
         let body = Span(source: span.source, start: span.start, end: before)
         let own = isStatement && call.block == nil ? imports.source(span.source).map { "\($0.text(last.span)) { \($0.text(body)) }" } : nil
-        report("a loop stands before what it repeats: for x in values { … }", at: word.span, fix: own.map { Diagnostic.Fix(replacing: span, with: $0) })
+        report(.wrongOrder, "a loop stands before what it repeats: for x in values { … }", at: word.span, fix: own.map { Diagnostic.Fix(replacing: span, with: $0) })
         return true
     }
 
@@ -187,7 +187,7 @@ extension Resolver {
         default: break
         }
         let own = name + source.text(argument.span) + "^" + source.text(power.span)
-        report("a power of \(name)(x) is written behind it: \(own)", at: span, fix: Diagnostic.Fix(replacing: span, with: own))
+        report(.wrongOrder, "a power of \(name)(x) is written behind it: \(own)", at: span, fix: Diagnostic.Fix(replacing: span, with: own))
         return true
     }
 }

@@ -12,7 +12,7 @@ extension Resolver {
         while first > 0, draws(statements[first - 1]) { first -= 1 }
         for property in statements[end...] where isProperty(property) {
             guard let name = command(of: property) else { continue }
-            warn("\(name) holds for what is drawn after it, and here nothing is: it comes before what it styles", at: property.span,
+            warn(.idleStyle, "\(name) holds for what is drawn after it, and here nothing is: it comes before what it styles", at: property.span,
                 fix: moving(property.span, before: statements[first].span))
         }
     }

@@ -41,9 +41,9 @@ extension Resolver {
     private func refuseNothing(_ node: Node) {
         guard case .callBuiltin(let call) = node.kind, call.builtin.info.isCommand, call.builtin.result == .nothing else { return }
         let name = call.builtin.info.name
-        guard call.builtin.info.family == .pen else { return report("\(name) gives no value that a name could hold", at: node.span) }
+        guard call.builtin.info.family == .pen else { return report(.noValue, "\(name) gives no value that a name could hold", at: node.span) }
         let (start, end) = (node.span.atStart, node.span.atEnd)
-        report("\(name) draws, and gives no value that a name could hold; a shape or a path with it in its block does", at: node.span,
+        report(.noValue, "\(name) draws, and gives no value that a name could hold; a shape or a path with it in its block does", at: node.span,
             fix: Diagnostic.Fix([Diagnostic.Fix.Edit(start, "shape { "), Diagnostic.Fix.Edit(end, " }")]))
     }
 
@@ -56,7 +56,7 @@ extension Resolver {
         let step = step.map(resolve)
         if let number = sequence.plainNumber {
             let start = sequence.span.atStart
-            report("for goes through a range, a list or a text, and \(Value.number(number).shown) is a number", at: sequence.span,
+            report(.wrongKind, "for goes through a range, a list or a text, and \(Value.number(number).shown) is a number", at: sequence.span,
                 fix: Diagnostic.Fix(replacing: start, with: "0..<"))
         }
         let sequence = resolve(sequence)
@@ -76,11 +76,11 @@ extension Resolver {
     private func returning(_ value: Expression?, _ span: Span) -> StatementNode.Kind? {
         let node = value.map(resolve)
         if scope.function === main {
-            report("return leaves a function, and this is not inside one", at: span)
+            report(.misplacedWord, "return leaves a function, and this is not inside one", at: span)
             return nil
         }
         if isInsideValue {
-            report("return cannot stand inside a value; return the whole value instead", at: span)
+            report(.misplacedWord, "return cannot stand inside a value; return the whole value instead", at: span)
             return nil
         }
         return .returning(node)
@@ -91,11 +91,11 @@ extension Resolver {
         if case .breaking = statement.kind { isBreak = true } else { isBreak = false }
         let word = isBreak ? "break" : "continue"
         guard loopDepth > 0 else {
-            report("\(word) belongs inside a while, for or repeat loop", at: statement.span)
+            report(.misplacedWord, "\(word) belongs inside a while, for or repeat loop", at: statement.span)
             return nil
         }
         if isInsideValue {
-            report("\(word) cannot stand inside a value", at: statement.span)
+            report(.misplacedWord, "\(word) cannot stand inside a value", at: statement.span)
             return nil
         }
         return isBreak ? .breaking : .continuing
@@ -139,14 +139,14 @@ extension Resolver {
         } else {
             edits.removeLast()
         }
-        warn("a path is a value; draw path(…) draws it", at: span, fix: Diagnostic.Fix(edits))
+        warn(.undrawnPath, "a path is a value; draw path(…) draws it", at: span, fix: Diagnostic.Fix(edits))
     }
 
     /// `x == 3` alone on a line was perhaps meant to give x a value.
     private func warnOfIdleValue(_ expression: Expression) {
         guard case .comparison(let first, let rest) = expression.kind, rest.count == 1, rest[0].0 == .equal, case .name = first.kind else { return }
         let gap = Span(source: expression.span.source, start: first.span.end, end: rest[0].1.span.start)
-        warn("this compares, and only shows the result; = gives a value", at: expression.span, fix: Diagnostic.Fix(replacing: gap, with: " = "))
+        warn(.unusedResult, "this compares, and only shows the result; = gives a value", at: expression.span, fix: Diagnostic.Fix(replacing: gap, with: " = "))
     }
 
     // MARK: Assignment
@@ -172,7 +172,7 @@ extension Resolver {
         case .parenthesized(let inner):
             return assignment(inner, op, value, span)
         default:
-            report("only a variable, a list's place or a property can be given a value with =", at: target.span)
+            report(.wrongAssignment, "only a variable, a list's place or a property can be given a value with =", at: target.span)
             return nil
         }
     }
@@ -193,16 +193,16 @@ extension Resolver {
             use(variable)
             return variable
         case .function(let function)?:
-            report("\(name) is a function and cannot be given another value", at: span, notes: [Diagnostic.Note("declared here", at: function.span)])
+            report(.wrongAssignment, "\(name) is a function and cannot be given another value", at: span, notes: [Diagnostic.Note("declared here", at: function.span)])
         case nil where isPlain && Builtin.named[name]?.info.isCommand ?? false:
             let gap = Span(source: span.source, start: span.end, end: value.span.start)
-            report("\(name) is a command: its value stands behind it, without =", at: span, fix: Diagnostic.Fix(replacing: gap, with: " "))
+            report(.wrongAssignment, "\(name) is a command: its value stands behind it, without =", at: span, fix: Diagnostic.Fix(replacing: gap, with: " "))
         case nil:
             var variables: [String] { scope.visibleNames.filter { if case .variable? = scope.find($0) { true } else { false } } }
             if !hasManyFaults, let near = Suggestions.nearest(to: name, among: variables) {
-                report("there is no variable \(name); did you mean \(near)?", at: span, fix: Diagnostic.Fix(replacing: span, with: near))
+                report(.undeclaredVariable, "there is no variable \(name); did you mean \(near)?", at: span, fix: Diagnostic.Fix(replacing: span, with: near))
             } else {
-                report("there is no variable \(name) yet; declare it with let", at: span, fix: isPlain ? Diagnostic.Fix(replacing: span, with: "let " + name) : nil)
+                report(.undeclaredVariable, "there is no variable \(name) yet; declare it with let", at: span, fix: isPlain ? Diagnostic.Fix(replacing: span, with: "let " + name) : nil)
             }
         }
         return nil
@@ -212,13 +212,13 @@ extension Resolver {
 
     private func importing(_ file: Name, _ span: Span) -> StatementNode.Kind? {
         guard scope === top || scope.isGlobal else {
-            report("import belongs at the top of a script, outside all blocks", at: span)
+            report(.misplacedWord, "import belongs at the top of a script, outside all blocks", at: span)
             return nil
         }
         guard let module = imports.open(file.text, at: file.span, resolver: self) else { return nil }
         for (name, binding) in module.names.sorted(by: { $0.key < $1.key }) {
             if let earlier = scope.bindings[name], earlier.span != binding.span {
-                report("\(file.text) brings the name \(name), which is already declared here", at: file.span,
+                report(.alreadyDeclared, "\(file.text) brings the name \(name), which is already declared here", at: file.span,
                     notes: [Diagnostic.Note("declared here", at: earlier.span), Diagnostic.Note("and in the imported file here", at: binding.span)])
             } else {
                 scope.bind(name, binding)

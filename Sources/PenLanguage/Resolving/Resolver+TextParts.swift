@@ -16,7 +16,7 @@ extension Resolver {
         guard let parameter, parameter.name == "font" || builtin.info.isCommand && (parameter.type == "text" || parameter.name == "text"),
             let name = firstUnknown(in: value), Suggestions.nearest(to: name, among: scope.visibleNames) == nil,
             let source = imports.source(value.span.source) else { return nil }
-        report("there is no name \(name); a text stands between double quotes", at: value.span,
+        report(.wrongQuotes, "there is no name \(name); a text stands between double quotes", at: value.span,
             fix: Diagnostic.Fix(replacing: value.span, with: "\"\(source.text(value.span))\""))
         return Node(.constant(.nothing), value.span)
     }
@@ -41,7 +41,7 @@ extension Resolver {
             let word = text.lowercased()
             value = part != "align" ? text : ["left", "center", "right"].contains(word) ? word : Aliases.words[word] ?? example
         }
-        report("there is no command \(name); it stands with its text: text \"…\" at (x, y), \(part): \(value)", at: call.callee.span)
+        report(.foreignName, "there is no command \(name); it stands with its text: text \"…\" at (x, y), \(part): \(value)", at: call.callee.span)
         return true
     }
 
@@ -49,7 +49,7 @@ extension Resolver {
     func reportForeignPart(_ name: Name, of builtin: Builtin, _ call: Call) -> Bool {
         let known = builtin.info.parameters.map(\.name)
         if let part = textParts[name.text.lowercased()]?.part, known.contains(part), known.contains("font") {
-            report("there is no part of \(builtin.info.name) named \(name.text); in pen it is \(part)", at: name.span,
+            report(.unknownLabel, "there is no part of \(builtin.info.name) named \(name.text); in pen it is \(part)", at: name.span,
                 fix: Diagnostic.Fix(replacing: name.span, with: part))
             return true
         }
@@ -71,7 +71,7 @@ extension Resolver {
             let gap = Span(source: second.source, start: call.arguments[sides[1].index - 1].span.end, end: second.end)
             fix = Diagnostic.Fix([.init(first, "size: (\(source.text(width.value.span)), \(source.text(height.value.span)))"), .init(gap, "")])
         }
-        report("an image has one size: its width, from which the height follows, or both as a point, size: (40, 30)", at: name.span, fix: fix)
+        report(.unknownLabel, "an image has one size: its width, from which the height follows, or both as a point, size: (40, 30)", at: name.span, fix: fix)
     }
 
     /// `text "x" at (10, 20), 30`: a value behind the point needs its label. True if it is so.
@@ -80,7 +80,7 @@ extension Resolver {
         guard parameter.takesPoint, values.count == 2, case .point = values[0].kind, let index = parameters.firstIndex(where: { $0.name == parameter.name }),
             index + 1 < parameters.count, parameters[index + 1].type.contains("number") else { return false }
         let next = parameters[index + 1].name
-        report("\(parameter.name) takes one point; the value behind it needs its label: \(next): …", at: values[1].span,
+        report(.misplacedLabel, "\(parameter.name) takes one point; the value behind it needs its label: \(next): …", at: values[1].span,
             fix: Diagnostic.Fix(replacing: values[1].span.atStart, with: "\(next): "))
         return true
     }

@@ -61,22 +61,22 @@ final class Resolver {
     private func warnOfEarlierFunctions() {
         for (earlier, later) in replaced where !later.isCalledLike(earlier) {
             guard let user = functions.first(where: { $0.mentions.contains { $0 === earlier } }) else { continue }
-            warn("\(user.name ?? "a function") goes on with the earlier \(later.name ?? ""), which takes other parameters", at: later.span)
+            warn(.alreadyDeclared, "\(user.name ?? "a function") goes on with the earlier \(later.name ?? ""), which takes other parameters", at: later.span)
         }
     }
 
     /// - Parameter plain: what is said where the offered line does not run.
-    func report(_ message: String, at span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil, or plain: String? = nil) {
-        var diagnostic = Diagnostic(.error, message, at: span, notes: notes, fix: fix)
-        if let plain { diagnostic.alternatives = [Diagnostic(plain, at: span, notes: notes)] }
+    func report(_ code: Diagnostic.Code, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil, or plain: String? = nil) {
+        var diagnostic = Diagnostic(.error, code, message, at: span, notes: notes, fix: fix)
+        if let plain { diagnostic.alternatives = [Diagnostic(code, plain, at: span, notes: notes)] }
         diagnostics.append(diagnostic)
     }
 
     /// Looking for near names takes long among many, and nobody reads that many offers.
     var hasManyFaults: Bool { diagnostics.count > 24 }
 
-    func warn(_ message: String, at span: Span, fix: Diagnostic.Fix? = nil) {
-        diagnostics.append(Diagnostic(.warning, message, at: span, fix: fix))
+    func warn(_ code: Diagnostic.Code, _ message: String, at span: Span, fix: Diagnostic.Fix? = nil) {
+        diagnostics.append(Diagnostic(.warning, code, message, at: span, fix: fix))
     }
 
     // MARK: Scopes
@@ -135,7 +135,7 @@ final class Resolver {
     ///   variables may have any name.
     func declare(_ name: Name, isLet: Bool = false) -> Variable {
         if isChecking, isLet, scope.find(name.text) == nil, constants.value(name.text) != nil || Builtin.named[name.text] != nil {
-            warn("\(name.text) now hides what pen has of that name", at: name.span)
+            warn(.shadowedName, "\(name.text) now hides what pen has of that name", at: name.span)
         }
         if let earlier = earlierVariable(name) {
             earlier.isReassigned = true
@@ -177,9 +177,9 @@ final class Resolver {
         let (first, second) = isLater ? (earlier.span, name.span) : (name.span, earlier.span)
         let notes = [Diagnostic.Note("declared here first", at: first)]
         guard case .variable = binding, case .variable = earlier else {
-            return report("\(name.text) is already declared in this block; a function and what else there is need names of their own", at: second, notes: notes)
+            return report(.alreadyDeclared, "\(name.text) is already declared in this block; a function and what else there is need names of their own", at: second, notes: notes)
         }
-        report("\(name.text) is already declared in this block; to change it write it without let", at: second, notes: notes, fix: withoutLet(name))
+        report(.alreadyDeclared, "\(name.text) is already declared in this block; to change it write it without let", at: second, notes: notes, fix: withoutLet(name))
     }
 
     /// Takes the `let` away that stands before a name, if one does.

@@ -65,7 +65,7 @@ enum Arithmetic {
         case .number(let x): return .number(-x)
         case .point(let p): return .point(-p)
         case .jet, .jetPoint: return try apply(.multiply, .number(-1), a, span)
-        default: throw Diagnostic("- turns numbers and points round, and this is \(a.described)", at: span)
+        default: throw Diagnostic(.wrongKind, "- turns numbers and points round, and this is \(a.described)", at: span)
         }
     }
 
@@ -74,7 +74,7 @@ enum Arithmetic {
             do {
                 if let result = try JetArithmetic.apply(op, a, b) { return result }
             } catch is JetError {
-                throw Diagnostic("this mixes two derivatives that are being taken at once", at: span)
+                throw Diagnostic(.wrongDerivative, "this mixes two derivatives that are being taken at once", at: span)
             }
         }
         throw mismatch(op, a, b, span)
@@ -82,12 +82,12 @@ enum Arithmetic {
 
     private static func mismatch(_ op: BinaryOperator, _ a: Value, _ b: Value, _ span: Span) -> Diagnostic {
         if op == .add, a.isText || b.isText {
-            return Diagnostic("+ joins two texts or adds two numbers, and this is \(a.described) + \(b.described); write the value into the text with \\( … )", at: span)
+            return Diagnostic(.wrongKind, "+ joins two texts or adds two numbers, and this is \(a.described) + \(b.described); write the value into the text with \\( … )", at: span)
         }
         let verb = ["+": "added to", "-": "taken from", "*": "multiplied by", "/": "divided by", "%": "divided with remainder by", "^": "raised to the power of"][op.rawValue] ?? ""
         let (first, second) = op == .subtract || op == .add ? (b, a) : (a, b)
         let shown = op == .add ? (a, b) : (first, second)
-        return Diagnostic("\(shown.0.described) cannot be \(verb) \(shown.1.described)", at: span)
+        return Diagnostic(.wrongKind, "\(shown.0.described) cannot be \(verb) \(shown.1.described)", at: span)
     }
 
     // MARK: Comparison
@@ -102,7 +102,7 @@ enum Arithmetic {
         }
         if let x = a.ordinate, let y = b.ordinate { return compare(op, x, y) }
         guard case .text(let s) = a, case .text(let t) = b else {
-            throw Diagnostic("\(op.rawValue) compares two numbers or two texts, and this is \(a.described) \(op.rawValue) \(b.described)", at: span)
+            throw Diagnostic(.wrongKind, "\(op.rawValue) compares two numbers or two texts, and this is \(a.described) \(op.rawValue) \(b.described)", at: span)
         }
         switch op {
         case .less: return s < t

@@ -16,14 +16,14 @@ final class DynamicCall {
     }
 
     func noFunction(_ value: Value) -> Diagnostic {
-        guard case .number = value else { return Diagnostic("only functions can be called, and this is \(value.described)", at: calleeSpan) }
+        guard case .number = value else { return Diagnostic(.notAFunction, "only functions can be called, and this is \(value.described)", at: calleeSpan) }
         if argumentSpans.count == 1, let gap = gapBeforeMinus(argumentSpans[0]) {
-            return Diagnostic("only functions can be called, and this is \(value.described); a difference has blanks on both sides of its sign", at: calleeSpan,
+            return Diagnostic(.notAFunction, "only functions can be called, and this is \(value.described); a difference has blanks on both sides of its sign", at: calleeSpan,
                 fix: Diagnostic.Fix(replacing: gap, with: " - "))
         }
         let end = calleeSpan.atEnd
         let fix = argumentSpans.isEmpty ? nil : Diagnostic.Fix(replacing: end, with: " * ")
-        return Diagnostic("only functions can be called, and this is \(value.described); a product needs *", at: calleeSpan, fix: fix)
+        return Diagnostic(.notAFunction, "only functions can be called, and this is \(value.described); a product needs *", at: calleeSpan, fix: fix)
     }
 
     /// `a -1`: what stands between the name and the number.
@@ -54,7 +54,7 @@ final class DynamicCall {
         _ dispatch: Dispatch, _ function: FunctionObject, _ arguments: UnsafeMutablePointer<Value>, _ count: Int, _ numbers: Slots
     ) throws -> Value {
         guard count >= dispatch.requiredCount, count <= dispatch.parameterCount else { throw wrongCount(function, count) }
-        guard let general = dispatch.general else { throw Diagnostic("this function is not there any more", at: calleeSpan) }
+        guard let general = dispatch.general else { throw Diagnostic(.unknownName, "this function is not there any more", at: calleeSpan) }
         let entry: Unmanaged<Entry>
         if count == dispatch.parameterCount, let numeric = dispatch.numeric, DynamicCall.unpack(arguments, count, numbers) {
             entry = numeric
@@ -79,12 +79,12 @@ final class DynamicCall {
     }
 
     private func wrongCount(_ object: FunctionObject, _ count: Int) -> Diagnostic {
-        guard case .script(let function) = object.kind else { return Diagnostic("\(object.name) is given \(count) values", at: span) }
+        guard case .script(let function) = object.kind else { return Diagnostic(.wrongCount, "\(object.name) is given \(count) values", at: span) }
         let name = function.name ?? "the function"
         let wanted = function.requiredCount == function.parameterCount
             ? Resolver.counted(function.parameterCount, "value")
             : "\(function.requiredCount) to \(function.parameterCount) values"
-        return Diagnostic("\(name) takes \(wanted), and is given \(count)", at: span, notes: [Diagnostic.Note("declared here", at: function.span)])
+        return Diagnostic(.wrongCount, "\(name) takes \(wanted), and is given \(count)", at: span, notes: [Diagnostic.Note("declared here", at: function.span)])
     }
 }
 

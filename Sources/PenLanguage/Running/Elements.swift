@@ -18,7 +18,7 @@ enum Elements {
             if case .range(let part) = index { return .text(text.part(try bounds(part, count: count, "text", indexSpan))) }
             let place = try place(index, count: count, "text", indexSpan)
             return .text(text.part(place..<(place + 1)))
-        default: throw Diagnostic("only lists, ranges and texts have numbered places, and this is \(base.described)", at: baseSpan)
+        default: throw Diagnostic(.wrongKind, "only lists, ranges and texts have numbered places, and this is \(base.described)", at: baseSpan)
         }
     }
 
@@ -28,28 +28,28 @@ enum Elements {
             return range.element(try place(index, count: range.count, "range", span))
         }
         let element = number < 0 ? range.last + (number + 1) * range.step : range.element(number)
-        guard element.isFinite else { throw Diagnostic("there is no place \(index.shown): \(Value.range(range).described) has no end on that side", at: span) }
+        guard element.isFinite else { throw Diagnostic(.noSuchPlace, "there is no place \(index.shown): \(Value.range(range).described) has no end on that side", at: span) }
         return element
     }
 
     static func place(_ index: Value, count: Int, _ what: String, _ span: Span) throws -> Int {
         guard let number = index.ordinate else {
-            throw Diagnostic("a \(what)’s place is a whole number, and this is \(index.described)", at: span)
+            throw Diagnostic(.wrongKind, "a \(what)’s place is a whole number, and this is \(index.described)", at: span)
         }
         guard number == number.rounded() else {
-            throw Diagnostic("a \(what)’s place is a whole number, and this is \(index.shown)", at: span)
+            throw Diagnostic(.wrongKind, "a \(what)’s place is a whole number, and this is \(index.shown)", at: span)
         }
         let place = number < 0 ? number + Double(count) : number
         guard place >= 0, place < Double(count) else {
             let range = count == 0 ? "the \(what) is empty" : "the \(what) has places 0 to \(count - 1)"
-            throw Diagnostic("there is no place \(index.shown): \(range)", at: span)
+            throw Diagnostic(.noSuchPlace, "there is no place \(index.shown): \(range)", at: span)
         }
         return Int(place)
     }
 
     private static func slice(_ items: Items, _ part: RangeObject, _ span: Span) throws -> Value {
         let bounds = try bounds(part, count: items.count, items.noun, span)
-        guard bounds.count <= ListObject.maximumCount else { throw Diagnostic("this part has \(bounds.count) numbers, which is too many for a list", at: span) }
+        guard bounds.count <= ListObject.maximumCount else { throw Diagnostic(.tooLarge, "this part has \(bounds.count) numbers, which is too many for a list", at: span) }
         if bounds.count > 100_000 { try MemoryLimit.charge(bytes: bounds.count * MemoryLayout<Double>.stride, at: span) }
         let part = items.part(bounds)
         try Machine.stopIfOver(at: span)
@@ -61,7 +61,7 @@ enum Elements {
         let first = part.lower < 0 ? part.lower + Double(count) : part.lower
         let last = (part.upper < 0 ? part.upper + Double(count) : part.upper) + (part.isClosed ? 1 : 0)
         guard first >= 0, first <= Double(count), last <= Double(count), last >= -1, first == first.rounded(), last == last.rounded() else {
-            throw Diagnostic("the range \(Value.range(part).shown) leaves the \(what), which has \(counted(count, "place"))", at: span)
+            throw Diagnostic(.noSuchPlace, "the range \(Value.range(part).shown) leaves the \(what), which has \(counted(count, "place"))", at: span)
         }
         return Int(first)..<max(Int(first), Int(last))
     }
@@ -73,10 +73,10 @@ enum Elements {
         case .point(let p): parts = [.number(p.x), .number(p.y)]
         case .jetPoint(let p): parts = [.jet(p.x), .jet(p.y)]
         case .list(let list): parts = list.values
-        default: throw Diagnostic("this is taken apart into \(counted(count, "name")), so it must be a list or a point; it is \(value.described)", at: span)
+        default: throw Diagnostic(.wrongKind, "this is taken apart into \(counted(count, "name")), so it must be a list or a point; it is \(value.described)", at: span)
         }
         guard parts.count == count else {
-            throw Diagnostic("there \(count == 1 ? "is" : "are") \(counted(count, "name")) for \(counted(parts.count, "value"))", at: span)
+            throw Diagnostic(.namesAndValues, "there \(count == 1 ? "is" : "are") \(counted(count, "name")) for \(counted(parts.count, "value"))", at: span)
         }
         return parts
     }
@@ -107,12 +107,12 @@ enum Elements {
 
     /// What cannot be counted up or down.
     @inline(__always) static func check(_ lower: Double, _ upper: Double, step: Double, _ span: Span, _ stepSpan: Span) throws {
-        if step == 0 || !step.isFinite { throw Diagnostic("by takes a step other than 0\(step == 0 ? "" : ", and this is \(Value.number(step).shown)")", at: stepSpan) }
-        if !lower.isFinite || upper.isNaN { throw Diagnostic("a range to go through begins with a finite number, and this goes from \(Value.number(lower).shown) to \(Value.number(upper).shown)", at: span) }
+        if step == 0 || !step.isFinite { throw Diagnostic(.outOfRange, "by takes a step other than 0\(step == 0 ? "" : ", and this is \(Value.number(step).shown)")", at: stepSpan) }
+        if !lower.isFinite || upper.isNaN { throw Diagnostic(.outOfRange, "a range to go through begins with a finite number, and this goes from \(Value.number(lower).shown) to \(Value.number(upper).shown)", at: span) }
     }
 
     static func sequence(_ value: Value, step: Double?, names: Int, _ span: Span, _ stepSpan: Span) throws -> Sequence {
-        if names > 2 { throw Diagnostic("for takes one name, or two for the place and the value", at: span) }
+        if names > 2 { throw Diagnostic(.namesAndValues, "for takes one name, or two for the place and the value", at: span) }
         switch value {
         case .range(let range):
             // A range that runs backwards goes on doing so.
@@ -121,12 +121,12 @@ enum Elements {
             return .range(stepped, count: stepped.count)
         case .list(let list) where step == nil: return .list(list)
         case .text(let text) where step == nil: return .characters(CharacterWalk(text))
-        case .list, .text: throw Diagnostic("by belongs to a range", at: stepSpan)
+        case .list, .text: throw Diagnostic(.wrongKind, "by belongs to a range", at: stepSpan)
         default:
             let hint = value.ordinate.map { "; write 0..<\(Value.number($0).shown)" } ?? ""
             let start = span.atStart
             let fix = value.ordinate.map { _ in Diagnostic.Fix(replacing: start, with: "0..<") }
-            throw Diagnostic("for goes through a range, a list or a text, and this is \(value.described)\(hint)", at: span, fix: fix)
+            throw Diagnostic(.wrongKind, "for goes through a range, a list or a text, and this is \(value.described)\(hint)", at: span, fix: fix)
         }
     }
 }

@@ -52,6 +52,6 @@ extension Arithmetic {
     }
 
     private static func noCoordinate(_ value: Value, _ span: Span) -> Diagnostic {
-        Diagnostic("a point is made of two numbers, and this is \(value.described)", at: span)
+        Diagnostic(.wrongKind, "a point is made of two numbers, and this is \(value.described)", at: span)
     }
 }

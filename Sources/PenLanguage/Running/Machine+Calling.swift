@@ -47,12 +47,12 @@ extension Machine {
             guard let place = site.place(of: index) else { continue }
             switch window[index] {
             case .point, .jetPoint, .nothing, .unset: continue
-            case .number: return Diagnostic("\(parameter.name) takes a point, or two numbers, and this is one number", at: place)
-            default: return Diagnostic("\(parameter.name) takes a point, and this is \(window[index].described)", at: place)
+            case .number: return Diagnostic(.wrongKind, "\(parameter.name) takes a point, or two numbers, and this is one number", at: place)
+            default: return Diagnostic(.wrongKind, "\(parameter.name) takes a point, and this is \(window[index].described)", at: place)
             }
         }
         let names = builtin.info.parameters.map(\.name)
         let known = names.isEmpty ? "nothing" : names.joined(separator: ", ")
-        return Diagnostic("too many values for \(builtin.info.name); it takes \(known)", at: site.span)
+        return Diagnostic(.wrongCount, "too many values for \(builtin.info.name); it takes \(known)", at: site.span)
     }
 }

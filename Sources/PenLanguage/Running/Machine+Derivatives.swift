@@ -10,7 +10,7 @@ extension Machine {
     ) throws -> Value {
         let name = function.name + String(repeating: "'", count: order)
         guard arguments.count == 1 else {
-            throw Diagnostic("\(name) takes one number, and is given \(arguments.count)", at: call.span)
+            throw Diagnostic(.wrongCount, "\(name) takes one number, and is given \(arguments.count)", at: call.span)
         }
         switch arguments[0] {
         case .number(let x):
@@ -21,7 +21,7 @@ extension Machine {
             let series = try taylor(function, at: inner.number, order: order + degree, arguments, call, numbers)
             return try series.derivativeSeries(order, name, call.span).composed(with: inner)
         case let other:
-            throw Diagnostic("\(name) takes a number, and this is \(other.described)", at: call.argumentSpans.first ?? call.span)
+            throw Diagnostic(.wrongKind, "\(name) takes a number, and this is \(other.described)", at: call.argumentSpans.first ?? call.span)
         }
     }
 
@@ -36,7 +36,7 @@ extension Machine {
             return Taylor(result: try call.call(function, window, 1, numbers), tag: tag)
         } catch let change as OuterChange {
             throw Diagnostic(
-                "the derivative of \(function.name) cannot be taken: it changes \(change.name), which lives outside", at: call.span,
+                .wrongDerivative, "the derivative of \(function.name) cannot be taken: it changes \(change.name), which lives outside", at: call.span,
                 notes: [.init("changed here", at: change.place), .init("declared here", at: change.declaration)])
         }
     }
@@ -84,7 +84,7 @@ private struct Taylor {
     }
 
     static func noNumber(_ value: Value, _ name: String, _ span: Span) -> Diagnostic {
-        Diagnostic("\(name) is there for functions that give a number or a point, and this one gives \(value.described)", at: span)
+        Diagnostic(.wrongDerivative, "\(name) is there for functions that give a number or a point, and this one gives \(value.described)", at: span)
     }
 }
 

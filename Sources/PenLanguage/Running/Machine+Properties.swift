@@ -99,9 +99,9 @@ extension Machine {
         if case .point = value { known += ["x", "y"] }
         let alias = Aliases.methods[name.text.lowercased()]
         let near = alias ?? Suggestions.nearest(to: name.text, among: known)
-        let plain = Diagnostic("\(value.described) has no \(name.text)", at: name.span)
+        let plain = Diagnostic(.unknownProperty, "\(value.described) has no \(name.text)", at: name.span)
         guard let near else { return plain }
-        var guess = Diagnostic("\(plain.message); did you mean \(near)?", at: name.span, fix: Diagnostic.Fix(replacing: name.span, with: near))
+        var guess = Diagnostic(.unknownProperty, "\(plain.message); did you mean \(near)?", at: name.span, fix: Diagnostic.Fix(replacing: name.span, with: near))
         guess.alternatives = [plain]
         return guess
     }
@@ -111,7 +111,7 @@ extension Machine {
         if let property = Properties.named[name.text] {
             switch property.write(value) {
             case .change(let change): scene.update(id, change)
-            case .complaint(let text): throw Diagnostic(text, at: span)
+            case .complaint(let text): throw Diagnostic(.outOfRange, text, at: span)
             }
             return
         }
@@ -122,14 +122,14 @@ extension Machine {
     private func setContent(_ name: Name, of id: LayerID, to value: Value, at span: Span) throws -> Bool {
         func require<T: Convertible>(_ type: T.Type) throws -> T {
             guard let given = T.convert(value), given.isFiniteValue else {
-                throw Diagnostic("\(name.text) takes a \(T.typeName), and this is \(value.described)", at: span)
+                throw Diagnostic(.wrongKind, "\(name.text) takes a \(T.typeName), and this is \(value.described)", at: span)
             }
             return given
         }
         switch (name.text, scene[id].content) {
         case ("lineDash", _):
             let dash = try require(Dash.self)
-            if let complaint = Dash.limit.complaint(dash) { throw Diagnostic("lineDash \(complaint)", at: span) }
+            if let complaint = Dash.limit.complaint(dash) { throw Diagnostic(.outOfRange, "lineDash \(complaint)", at: span) }
             scene.update(id) { $0.style.strokeStyle.dash = dash.lengths }
         case ("path", .shape):
             let path = try require(Path.self)
@@ -139,14 +139,14 @@ extension Machine {
             scene.update(id) { $0.content = .text(content) }
         case ("size", .text(var content)):
             content.size = try require(Double.self)
-            guard content.size > 0 else { throw Diagnostic("size must be greater than 0", at: span) }
+            guard content.size > 0 else { throw Diagnostic(.outOfRange, "size must be greater than 0", at: span) }
             scene.update(id) { $0.content = .text(content) }
         case ("font", .text(var content)):
             content.font = try require(String?.self)
             scene.update(id) { $0.content = .text(content) }
         case ("size", .image(var image)):
             let size = try require(Extent.self)
-            if let complaint = size.complaint { throw Diagnostic("size \(complaint)", at: span) }
+            if let complaint = size.complaint { throw Diagnostic(.outOfRange, "size \(complaint)", at: span) }
             let extent = size.extent(of: image.content)
             (image.width, image.height) = (extent.x, extent.y)
             scene.update(id) { $0.content = .image(image) }

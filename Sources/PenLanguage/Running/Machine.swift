@@ -136,8 +136,8 @@ final class Machine {
 
     private static func stopIfNeeded(_ state: UnsafeMutablePointer<State>, at span: Span) throws {
         guard mustStop(state) else { return }
-        guard interrupted.pointee == 0 else { throw Stop(reason: .interrupt, diagnostic: Diagnostic("interrupted", at: span)) }
-        throw Stop(reason: .limit, diagnostic: Diagnostic("stopped after \(counted(state.pointee.timeout, "second"))", at: span))
+        guard interrupted.pointee == 0 else { throw Stop(reason: .interrupt, diagnostic: Diagnostic(.stopped, "interrupted", at: span)) }
+        throw Stop(reason: .limit, diagnostic: Diagnostic(.stopped, "stopped after \(counted(state.pointee.timeout, "second"))", at: span))
     }
 
     struct Stop: Error {
@@ -164,7 +164,7 @@ final class Machine {
         let left = state.pointee.fuel & (Machine.debt - 1), wasAsked = state.pointee.fuel < -1
         steps += left < lastRation ? lastRation - left : lastRation
         if let most = limits.maximumSteps, steps >= most {
-            throw Stop(reason: .limit, diagnostic: Diagnostic("stopped after \(counted(Double(most), "step"))", at: span))
+            throw Stop(reason: .limit, diagnostic: Diagnostic(.stopped, "stopped after \(counted(Double(most), "step"))", at: span))
         }
         try Machine.stopIfNeeded(state, at: span)
         checks += 1
@@ -191,7 +191,7 @@ final class Machine {
 
     /// Too many nested calls.
     func tooDeep(_ name: String, _ span: Span) -> Diagnostic {
-        Diagnostic("\(name) calls itself too deeply: \(state.pointee.maximumDepth) calls are going on; is there a case in which it stops?", at: span)
+        Diagnostic(.endlessRecursion, "\(name) calls itself too deeply: \(state.pointee.maximumDepth) calls are going on; is there a case in which it stops?", at: span)
     }
 
     deinit {

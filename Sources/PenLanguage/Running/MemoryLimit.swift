@@ -15,7 +15,7 @@ enum MemoryLimit {
     static func charge(bytes: Int, at span: Span) throws {
         let (total, overflows) = residentBytes().addingReportingOverflow(bytes)
         guard overflows || total > maximum else { return }
-        throw Machine.Stop(reason: .limit, diagnostic: Diagnostic("the script needs more than \(maximum >> 20) MB of memory", at: span))
+        throw Machine.Stop(reason: .limit, diagnostic: Diagnostic(.stopped, "the script needs more than \(maximum >> 20) MB of memory", at: span))
     }
 
     /// Resident memory of this process; 0 where the system does not tell.
