@@ -20,6 +20,15 @@ public struct Readline: @unchecked Sendable {
     /// A name and a value of the init file's `set`.
     public let set: @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
 
+    /// Asks the terminal again how large it is.
+    public let measureScreen: @convention(c) () -> Void
+    /// The function that the last key has called, and those that clear the window.
+    public let lastFunction: UnsafeMutablePointer<UnsafeRawPointer?>
+    public let clearingFunctions: [UnsafeRawPointer]
+    /// The line being edited, the place of its cursor and its end, in bytes.
+    public let line: UnsafeMutablePointer<Text?>
+    public let point, lineEnd: UnsafeMutablePointer<Int32>
+
     public let useHistory: @convention(c) () -> Void
     public let addHistory: @convention(c) (UnsafePointer<CChar>) -> Void
     public let limitHistory: @convention(c) (Int32) -> Void
@@ -46,6 +55,12 @@ public struct Readline: @unchecked Sendable {
         prepareTerminal = try library.function("rl_prep_terminal")
         restoreTerminal = try library.function("rl_deprep_terminal")
         set = try library.function("rl_variable_bind")
+        measureScreen = try library.function("rl_reset_screen_size")
+        lastFunction = try library.variable("rl_last_func")
+        // The second is there since version 8.1.
+        clearingFunctions = ["rl_clear_screen", "rl_clear_display"].compactMap { try? library.function($0) }
+        line = try library.variable("rl_line_buffer")
+        (point, lineEnd) = (try library.variable("rl_point"), try library.variable("rl_end"))
         useHistory = try library.function("using_history")
         addHistory = try library.function("add_history")
         limitHistory = try library.function("stifle_history")

@@ -11,8 +11,11 @@ extension Preview {
     /// - Parameters:
     ///   - measurer: knows the shapes of texts.
     ///   - previous: a picture that the new one takes the place of; the cursor must stand right below it.
-    public func show(_ frame: Frame, measurer: (any TextMeasurer)? = nil, replacing previous: TerminalPicture? = nil) throws(PreviewError) -> TerminalPicture {
-        var picture = try mode.showsPixels ? pixels(frame, measurer, identifier: previous?.identifier) : cells(frame, measurer)
+    ///   - identifier: under which kitty keeps it; nil for that of the previous one, or else a new one.
+    public func show(
+        _ frame: Frame, measurer: (any TextMeasurer)? = nil, replacing previous: TerminalPicture? = nil, identifier: UInt32? = nil
+    ) throws(PreviewError) -> TerminalPicture {
+        var picture = try mode.showsPixels ? pixels(frame, measurer, identifier: identifier ?? previous?.identifier) : cells(frame, measurer)
         guard let previous, previous.rows > 0 else { return picture }
         let isCovered = previous.columns == picture.columns && previous.rows == picture.rows
         picture.bytes = Array("\u{1B}[\(previous.rows)A\r\(isCovered ? "" : "\u{1B}[J")".utf8) + picture.bytes
@@ -27,7 +30,7 @@ extension Preview {
     private func pixels(_ frame: Frame, _ measurer: (any TextMeasurer)?, identifier: UInt32?) throws(PreviewError) -> TerminalPicture {
         guard let layout = PixelLayout(bounds: frame.bounds, preview: self, limit: sixelLimit) else { return .nothing }
         // Pictures of other processes must keep their numbers: they may still be seen.
-        let identifier = mode == .kitty ? identifier ?? .random(in: 1..<1 << 24) : nil
+        let identifier = mode == .kitty ? identifier ?? TerminalPicture.newIdentifier() : nil
         let strings = try strings(outlined(frame, measurer).on(paper), layout, identifier: identifier ?? 0)
         return TerminalPicture(bytes: placed(strings, rows: layout.rows), columns: layout.columns, rows: layout.rows, identifier: identifier)
     }

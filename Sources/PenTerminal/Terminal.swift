@@ -17,6 +17,8 @@ public struct Terminal: Hashable, Sendable {
     /// The colour behind its cells, where it is known.
     public var background: Color?
     public var multiplexer: Multiplexer?
+    /// Whether its cursor can be moved and its lines deleted.
+    public var movesCursor: Bool
     /// How many colours sixels may have, and their largest size in pixels.
     public var sixelColors = 256
     public var sixelLimit: TerminalAnswers.Size?
@@ -34,6 +36,7 @@ public struct Terminal: Hashable, Sendable {
         // The Linux console's font has half blocks but no quarters.
         mode = colorDepth == .none || !isUnicode ? .ascii : name.hasPrefix("linux") ? .half : .quad
         multiplexer = Multiplexer(environment: environment)
+        movesCursor = isTerminal && !["", "dumb", "unknown"].contains(name) && !["vt5", "vt100"].contains(where: name.hasPrefix)
         self.window = window ?? WindowSize(columns: Self.size(environment["COLUMNS"]) ?? 80, rows: Self.size(environment["LINES"]) ?? 24)
     }
 

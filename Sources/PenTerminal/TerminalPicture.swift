@@ -8,5 +8,9 @@ public struct TerminalPicture: Sendable {
     /// The number under which kitty keeps the picture, and replaces it.
     var identifier: UInt32?
 
-    static let nothing = TerminalPicture(bytes: [], columns: 0, rows: 0, identifier: nil)
+    /// A number that nobody else is likely to use.
+    public static func newIdentifier() -> UInt32 { .random(in: 1..<1 << 24) }
+
+    /// No picture.
+    public static let nothing = TerminalPicture(bytes: [], columns: 0, rows: 0, identifier: nil)
 }

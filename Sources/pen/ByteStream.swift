@@ -35,6 +35,9 @@ final class ByteStream {
         if isInteractive || buffer.count >= ByteStream.capacity { flush() }
     }
 
+    /// Writes again after a Ctrl-C that has ended a write.
+    func recover() { if failure?.number == EINTR { failure = nil } }
+
     func flush() {
         guard !buffer.isEmpty else { return }
         do { try writeAll(buffer, to: descriptor) } catch { failure = error }

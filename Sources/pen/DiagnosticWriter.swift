@@ -13,7 +13,10 @@ final class DiagnosticWriter {
     private static let most = 20
     private var counts: [Diagnostic.Severity: Int] = [:]
 
-    init(after prints: ByteStream) { self.prints = prints }
+    private let tell: (String) -> Void
+
+    /// - Parameter tell: writes to standard error.
+    init(after prints: ByteStream, tell: @escaping (String) -> Void = Console.complain) { (self.prints, self.tell) = (prints, tell) }
 
     func write(_ diagnostic: Diagnostic, sources: [Source]) {
         counts[diagnostic.severity, default: 0] += 1
@@ -37,6 +40,6 @@ final class DiagnosticWriter {
 
     func write(_ text: String) {
         prints.flush()
-        Console.complain(text)
+        tell(text)
     }
 }

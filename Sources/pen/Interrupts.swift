@@ -15,7 +15,7 @@ import Darwin
 enum Interrupts {
     private static let running = Atomic(false)
     private static let requested = Atomic(false)
-    private static let answering = Atomic(false)
+    private static let conversing = Atomic(false)
     /// The address of the settings of the terminal that a prompt changes, or 0.
     private static let terminal = Atomic<UInt>(0)
     private static let painting = Atomic(false)
@@ -51,7 +51,7 @@ enum Interrupts {
     private static func clearAll() {
         running.store(false, ordering: .relaxed)
         requested.store(false, ordering: .relaxed)
-        answering.store(false, ordering: .relaxed)
+        conversing.store(false, ordering: .relaxed)
         terminal.store(0, ordering: .relaxed)
         painting.store(false, ordering: .relaxed)
         temporaryFile.store(0, ordering: .relaxed)
@@ -92,15 +92,17 @@ enum Interrupts {
         return body()
     }
 
-    /// Runs an input of a conversation: every Ctrl-C stops it, and none ends the process.
-    static func whileAnswering<Result>(_ body: () -> Result) -> Result {
-        answering.store(true, ordering: .relaxed)
-        defer {
-            answering.store(false, ordering: .relaxed)
-            requested.store(false, ordering: .relaxed)
-            Session.forgetInterrupt()
-        }
-        return whileRunning(body)
+    /// Runs a conversation: a Ctrl-C stops what is being done, and never ends the process.
+    static func whileConversing<Result>(_ body: () throws -> Result) rethrows -> Result {
+        conversing.store(true, ordering: .relaxed)
+        defer { conversing.store(false, ordering: .relaxed) }
+        return try body()
+    }
+
+    /// What was asked before an input says nothing to it.
+    static func forget() {
+        requested.store(false, ordering: .relaxed)
+        Session.forgetInterrupt()
     }
 
     /// Remembers how the terminal is to be left.
@@ -161,9 +163,9 @@ enum Interrupts {
 
     private static func receive(_ number: Int32) {
         let again = requested.exchange(true, ordering: .relaxed)
-        if running.load(ordering: .relaxed), !again || answering.load(ordering: .relaxed), number == SIGINT {
-            return Session.interrupt()
-        }
+        let isConversing = conversing.load(ordering: .relaxed)
+        if running.load(ordering: .relaxed), !again || isConversing, number == SIGINT { return Session.interrupt() }
+        if isConversing, number == SIGINT { return }
         leaveNothingBehind()
         _exit(128 + number)
     }
@@ -176,10 +178,12 @@ enum Interrupts {
         // A terminal that has stopped reading is waited for, but not for ever.
         var terminal = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
         if painting.load(ordering: .relaxed), poll(&terminal, 1, 200) > 0 {
-            var reset: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8) = (0x1B, 0x5C, 0x1B, 0x5B, 0x30, 0x6D, 0x0A)
-            _ = write(1, &reset, 7)
+            _ = write(1, endOfPicture.utf8Start, endOfPicture.utf8CodeUnitCount)
         }
     }
+
+    /// Ends a string of pixels, an update in one piece, and colours.
+    static let endOfPicture: StaticString = "\u{1B}\\\u{1B}[?2026l\u{1B}[0m\n"
 
     #if canImport(Darwin)
     private static let realTimer = ITIMER_REAL

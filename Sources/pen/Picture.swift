@@ -39,22 +39,24 @@ struct Picture {
     /// The picture as a terminal shows it best, or as is asked for.
     /// - Returns: a note where cells stand in for pixels.
     /// - Throws: where pixels are asked for and cannot be made.
-    /// - Parameter rows: it takes no more of them.
-    func shown(on terminal: Terminal, rows: Int = .max) throws -> (bytes: [UInt8], note: String?) {
+    /// - Parameters:
+    ///   - rows: it takes no more of them.
+    ///   - identifier: under which kitty keeps it; nil for a new one.
+    func shown(on terminal: Terminal, rows: Int = .max, identifier: UInt32? = nil) throws -> (picture: TerminalPicture, note: String?) {
         do {
-            return (try show(terminal, mode: options.preview, rows), nil)
+            return (try show(terminal, mode: options.preview, rows, identifier), nil)
         } catch where options.preview == nil {
             let advice = error.advice.map { " (\($0))" } ?? ""
-            return (try show(terminal, mode: terminal.mode, rows), "cells stand in for pixels: \(error)\(advice)")
+            return (try show(terminal, mode: terminal.mode, rows, identifier), "cells stand in for pixels: \(error)\(advice)")
         } catch {
             throw CommandFailure(.cannotWrite, "cannot show \(name) in pixels: \(error).", hint: error.advice)
         }
     }
 
-    private func show(_ terminal: Terminal, mode: PreviewMode?, _ rows: Int) throws(PreviewError) -> [UInt8] {
+    private func show(_ terminal: Terminal, mode: PreviewMode?, _ rows: Int, _ identifier: UInt32?) throws(PreviewError) -> TerminalPicture {
         var preview = Preview(terminal: terminal, mode: mode, width: options.width)
         preview.rows = min(preview.rows, rows)
-        return try preview.show(framed(for: preview), measurer: measurer).bytes
+        return try preview.show(framed(for: preview), measurer: measurer, identifier: identifier)
     }
 
     private func framed(for preview: Preview) -> Frame {

@@ -128,9 +128,9 @@ final class ScriptRun {
         defer { screen.leave() }
         let drawn = picture
         try drawn.decodeImagesForCells().map(warn)
-        let picture = try drawn.shown(on: screen.terminal)
+        let (picture, note) = try drawn.shown(on: screen.terminal)
         tellOfFonts()
-        if let note = picture.note { messages.write("\(input.name): warning: \(note)\n") }
+        if let note { messages.write("\(input.name): warning: \(note)\n") }
         Interrupts.whilePainting {
             output.write(picture.bytes)
             output.flush()

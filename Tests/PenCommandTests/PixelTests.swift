@@ -207,7 +207,7 @@ struct PixelTests {
         let line = "trap : INT; \(Workplace.binary) a.pen"
         let visit = try FakeTerminal(manners.but { ($0.stallsAfter, $0.columns, $0.rows) = (2000, 80, 24) }).visit(line, in: place.folder)
         #expect(visit.code == 130 && visit.isAsBefore)
-        #expect(visit.text.contains("\u{1B}\\\u{1B}[0m\r\n") && !visit.text.contains("\u{1B}[20B"))
+        #expect(visit.text.contains("\u{1B}\\\u{1B}[?2026l\u{1B}[0m\r\n") && !visit.text.contains("\u{1B}[20B"))
     }
 
     /// A file that is no library takes the place of the real one.

@@ -3,66 +3,6 @@
 import Foundation
 import Testing
 
-/// A prompt in a tmux window.
-final class PromptWindow {
-    private let tmux = "tmux -L pen-\(UUID().uuidString.prefix(8))"
-    private let place: Workplace
-
-    init(_ place: Workplace, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]) throws {
-        self.place = place
-        let usual = ["XDG_STATE_HOME": place.folder.path, "INPUTRC": "/dev/null", "LANG": "C.UTF-8", "PS1": "$ "]
-        let variables = usual.merging(environment) { $1 }.map { "\($0)=\($1)" }.sorted().joined(separator: " ")
-        try Data("env -u COLORTERM -u NO_COLOR \(variables) \(Workplace.binary); echo left with $?; exec sleep 60\n".utf8)
-            .write(to: place.folder.appendingPathComponent("prompt.sh"))
-        // The server lives as long as the window and must not hold the pipes of other tests open.
-        let closing = "for f in /proc/self/fd/*; do n=${f##*/}; [ $n -gt 2 ] && eval \"exec $n>&-\"; done"
-        try Data("\(closing)\nexec \(tmux) -u -f /dev/null new-session -d -x \(columns) -y \(rows) 'sh prompt.sh'\n".utf8)
-            .write(to: place.folder.appendingPathComponent("window.sh"))
-        try run("bash window.sh >/dev/null 2>&1 </dev/null")
-        wait(for: "pen>")
-    }
-
-    deinit { _ = try? run("\(tmux) kill-server") }
-
-    @discardableResult
-    private func run(_ line: String) throws -> String {
-        try RunningProcess("/bin/sh", ["-c", line], in: place.folder, input: nil, environment: ["LANG": "C.UTF-8", "TERM": "xterm-256color"]).outcome().output
-    }
-
-    /// Types a text as it is.
-    func type(_ text: String) throws {
-        try run("\(tmux) send-keys -l -- '\(text.replacing("'", with: "'\\''"))'")
-    }
-
-    /// Presses keys by tmux's names.
-    func press(_ keys: String) throws { try run("\(tmux) send-keys \(keys)") }
-
-    /// Types a line, and waits for the next prompt or for a text.
-    func enter(_ line: String, until text: String? = nil) throws {
-        let text = text ?? "pen>", earlier = count(text)
-        try type(line)
-        try press("Enter")
-        wait { $0.count(text) > earlier }
-    }
-
-    /// What the window shows, from its first line ever.
-    var text: String { (try? run("\(tmux) capture-pane -p -S -")) ?? "" }
-
-    var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
-
-    func count(_ part: String) -> Int { text.components(separatedBy: part).count - 1 }
-
-    func wait(for part: String) { wait { $0.text.contains(part) } }
-
-    private func wait(until holds: (PromptWindow) -> Bool) {
-        let end = ContinuousClock.now + .seconds(20)
-        while !holds(self) {
-            guard ContinuousClock.now < end else { Issue.record("waited in vain:\n\(text)"); return }
-            usleep(20_000)
-        }
-    }
-}
-
 @Suite(.serialized, .enabled(if: TerminalCapture.isPossible, "needs tmux"))
 struct PromptTests {
     let place = try! Workplace()
@@ -96,22 +36,6 @@ struct PromptTests {
         window.wait(for: "...> ^C")
         try window.enter("1 + 1")
         #expect(window.lines.contains("2"))
-    }
-
-    @Test func picturesStandBelowTheLine() throws {
-        let window = try PromptWindow(place)
-        try window.enter("canvas 100, 100; fill black; circle 50, 50, 40")
-        // Half of the window, and no more.
-        #expect(rows(between: "circle", and: "pen>", window) == 12)
-        // The same picture is not shown again.
-        try window.enter("let n = 1")
-        try window.enter("let m = 1")
-        #expect(rows(between: "n = 1", and: "m = 1", window) == 0)
-    }
-
-    private func rows(between first: String, and second: String, _ window: PromptWindow) -> Int? {
-        guard let start = window.lines.firstIndex(where: { $0.contains(first) }) else { return nil }
-        return window.lines[(start + 1)...].firstIndex { $0.contains(second) }.map { $0 - start - 1 }
     }
 
     @Test func errorsChangeNothing() throws {
@@ -180,13 +104,5 @@ struct PromptTests {
         try window.press("Up")
         window.wait(for: "longName")
         window.wait(for: "中文")
-    }
-
-    @Test func anotherSizeOfTheWindowAndNoColours() throws {
-        let window = try PromptWindow(place, columns: 40, rows: 10, environment: ["TERM": "dumb"])
-        try window.enter("circle 50, 50, 40")
-        #expect(window.lines.allSatisfy { $0.count <= 40 })
-        try window.enter("1 + 1")
-        #expect(window.lines.contains("2"))
     }
 }

@@ -15,7 +15,7 @@ struct ColonCommand: Sendable {
         .init(name: "list", summary: "the script so far") { prompt, _ in prompt.list() },
         .init(name: "save", argument: "FILE", summary: "write the script (.pen) or the picture (.svg .png .pdf .txt)") { try $0.save($1) },
         .init(name: "load", argument: "FILE.pen", summary: "run a script here") { try $0.load($1) },
-        .init(name: "reset", summary: "begin anew, with nothing drawn") { prompt, _ in prompt.reset() },
+        .init(name: "reset", summary: "begin anew, with nothing drawn") { prompt, _ in try prompt.reset() },
         .init(name: "grid", argument: "on|off", summary: "coordinates under the picture") { try $0.turn(\.showsGrid, $1) },
         .init(name: "points", argument: "on|off", summary: "anchors and control points of curves") { try $0.turn(\.showsPoints, $1) },
         .init(name: "preview", argument: "MODE", summary: "how the picture is shown: " + OptionValue.previewNames) { try $0.preview($1) },

@@ -17,15 +17,21 @@ final class LineReader {
         case interrupted
         /// Ctrl-D in an empty line, or the terminal has gone.
         case end
+        /// A signal that ends the process.
+        case killed(Int32)
     }
 
     private let readline: Readline
+    private let page: PromptPage
     private let signals: PromptSignals
+    private var prompt = ""
+    private var hasRead = false
     /// What readline has handed over; there is one readline in the process.
     nonisolated(unsafe) private static var received: Event?
 
-    init() throws(MissingLibrary) {
+    init(page: PromptPage) throws(MissingLibrary) {
         readline = try Readline.open()
+        self.page = page
         signals = PromptSignals()
         LineReader.useUTF8()
         readline.name.pointee = UnsafePointer(strdup("pen"))
@@ -49,14 +55,23 @@ final class LineReader {
     /// - Parameter prompt: colours in it stand between the marks that `PromptText` sets.
     func read(prompt: String) -> Event {
         LineReader.received = nil
+        self.prompt = prompt
         signals.begin()
+        // The first line makes readline ready.
+        if hasRead { readline.measureScreen() }
+        hasRead = true
         readline.begin(prompt) { LineReader.receive($0) }
         while LineReader.received == nil { answer(signals.wait()) }
         // Once more where the line was not ended by a key.
         readline.end()
         signals.end()
-        return LineReader.received ?? .end
+        let event = LineReader.received ?? .end
+        if case .line(let line) = event { page.note(prompt: prompt, line: line) }
+        return event
     }
+
+    /// Nothing more is read.
+    func leave() { signals.leave() }
 
     private static func receive(_ line: UnsafeMutablePointer<CChar>?) {
         // Otherwise readline would show the prompt again before anything is answered.
@@ -67,19 +82,34 @@ final class LineReader {
 
     private func answer(_ event: PromptSignals.Event) {
         switch event {
-        case .key: readline.readKey()
+        case .key: readKey()
         case .interrupt: interrupt()
-        case .resized: readline.resize()
+        case .resized:
+            page.loseTrack()
+            readline.resize()
         case .stop: stop()
+        case .resumed: resume()
         case .hangUp: LineReader.received = .end
+        case .killed(let number): LineReader.received = .killed(number)
         }
+    }
+
+    private func readKey() {
+        readline.readKey()
+        guard LineReader.received == nil, let function = readline.lastFunction.pointee, readline.clearingFunctions.contains(function) else { return }
+        readline.lastFunction.pointee = nil
+        page.showAgain()
+        redisplay()
     }
 
     private func interrupt() {
         readline.forgetPending()
-        readline.freeLine()
         // What was begun stays to be seen.
+        readline.point.pointee = readline.lineEnd.pointee
+        readline.redisplay()
+        page.note(prompt: prompt, line: readline.line.pointee.map { String(cString: $0) + "^C" } ?? "^C")
         try? writeAll(Array("^C\n".utf8), to: 1)
+        readline.freeLine()
         readline.replaceLine("", 0)
         LineReader.received = .interrupted
     }
@@ -87,8 +117,18 @@ final class LineReader {
     /// Ctrl-Z: the terminal is given back for as long as the process is stopped.
     private func stop() {
         readline.restoreTerminal()
-        raise(SIGSTOP)
+        signals.stop()
+        resume()
+    }
+
+    /// Back in the foreground: others have written to the terminal and changed its settings.
+    private func resume() {
+        page.loseTrack()
         readline.prepareTerminal(1)
+        redisplay()
+    }
+
+    private func redisplay() {
         _ = readline.startFresh()
         readline.redisplay()
     }

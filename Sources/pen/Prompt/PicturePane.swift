@@ -1,33 +1,64 @@
-// The picture below the line that changed it.
+// How a conversation's drawing is shown.
 
 import PenGeometry
 import PenScene
 import PenTerminal
 
-/// Shows a drawing in at most half of the window, again only when it looks otherwise. The paper of a drawing without a
-/// canvas keeps its place and scale as long as nothing leaves it.
+/// Shows a drawing again only where it looks otherwise. The paper of a drawing without a canvas keeps its place and scale
+/// as long as nothing leaves it.
 final class PicturePane {
-    private let screen: Screen
-    private var paper: Rect?
-    private var last: [UInt8] = []
+    /// What part of the window's rows a picture takes at most.
+    enum Size {
+        case off, small, half, full
 
-    init(screen: Screen) { self.screen = screen }
-
-    /// What shows the picture; empty where it looks as it did before.
-    func show(_ scene: Scene, options: Options) throws -> [UInt8] {
-        var picture = Picture(of: "the picture", scene, options: options)
-        guard !scene.isEmpty || scene.background != nil else { return [] }
-        if scene.canvas == nil { picture.frame.bounds = paper(for: picture.frame.bounds) }
-        var terminal = screen.terminal
-        terminal.window = Terminal(descriptor: 1).window
-        let bytes = try picture.shown(on: terminal, rows: max(terminal.window.rows / 2, 1)).bytes
-        guard bytes != last else { return [] }
-        last = bytes
-        return bytes
+        func rows(of window: WindowSize) -> Int {
+            switch self {
+            case .off: 0
+            case .small: max(window.rows / 4, 1)
+            case .half: max(window.rows / 2, 1)
+            // The line that was typed, and the next.
+            case .full: max(window.rows - 3, 1)
+            }
+        }
     }
 
-    /// Forgets the paper and what was shown.
-    func clear() { (paper, last) = (nil, []) }
+    var size = Size.half
+    private let page: PromptPage
+    private let warn: (String) -> Void
+    private let identifier = TerminalPicture.newIdentifier()
+    private var paper: Rect?
+    private var last: [UInt8] = []
+    private var isWarned = false
+
+    /// - Parameter warn: is told, once, why pixels are not shown.
+    init(page: PromptPage, warn: @escaping (String) -> Void) { (self.page, self.warn) = (page, warn) }
+
+    /// Shows the drawing below what is written, if it does not look as it did.
+    func show(_ scene: Scene, options: Options) throws {
+        let picture = try picture(of: scene, options)
+        guard picture?.bytes ?? [] != last else { return }
+        last = picture?.bytes ?? []
+        page.show(picture ?? .nothing)
+        // What was broken off is to be shown with the next input.
+        if Interrupts.wasRequested { last = [] }
+    }
+
+    /// Forgets the paper.
+    func clear() { paper = nil }
+
+    private func picture(of scene: Scene, _ options: Options) throws -> TerminalPicture? {
+        let terminal = page.terminal, rows = size.rows(of: terminal.window)
+        guard rows > 0, options.preview != PreviewMode.none, !scene.isEmpty || scene.background != nil else { return nil }
+        var picture = Picture(of: "the picture", scene, options: options)
+        if scene.canvas == nil { picture.frame.bounds = paper(for: picture.frame.bounds) }
+        _ = try picture.decodeImagesForCells()
+        let (shown, note) = try picture.shown(on: terminal, rows: rows, identifier: identifier)
+        if let note, !isWarned {
+            isWarned = true
+            warn("pen: warning: \(note)\n")
+        }
+        return shown
+    }
 
     private func paper(for bounds: Rect) -> Rect {
         let whole = paper.map { $0.union(bounds) == $0 ? $0 : bounds } ?? bounds

@@ -7,49 +7,59 @@ import PenSyntax
 import PenTerminal
 import PenText
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 final class Prompt {
     private var options: Options
     private let reader: LineReader
     private let history = PromptHistory()
-    private let output = ByteStream(1)
-    private let messages: DiagnosticWriter
     private let screen: Screen
+    private let page: PromptPage
     private let pane: PicturePane
     private var conversation: Conversation
     private var isOver = false
 
     init(options: Options) throws {
         self.options = options
-        do { reader = try LineReader() } catch { throw CommandFailure(.cannotWrite, "cannot show a prompt: \(error).", hint: error.advice) }
-        screen = Screen(mode: options.preview)
-        pane = PicturePane(screen: screen)
-        messages = DiagnosticWriter(after: output)
-        conversation = Prompt.conversation(options, output)
+        let screen = Screen(mode: options.preview), page = PromptPage(screen: screen)
+        do { reader = try LineReader(page: page) } catch { throw CommandFailure(.cannotWrite, "cannot show a prompt: \(error).", hint: error.advice) }
+        (self.screen, self.page) = (screen, page)
+        pane = PicturePane(page: page) { page.complain($0) }
+        conversation = Prompt.conversation(options, page)
         for input in history.inputs() { reader.remember(input) }
     }
 
-    private static func conversation(_ options: Options, _ output: ByteStream) -> Conversation {
+    private static func conversation(_ options: Options, _ page: PromptPage) -> Conversation {
         let files = ScriptFiles(folder: ByteString("."), outputs: OutputGuard(.nowhere, [])), images = ImageLoader(files: files)
         let fonts = FontTextMeasurer { try? ImageFile.read($0) }
         weak var conversation: Conversation?
         let made = Conversation(Session(
             limits: options.limits, arguments: options.arguments.map(\.text), textMeasurer: fonts,
-            print: { [output] text in if conversation?.isRepeating != true { output.write(text) } },
+            print: { text in if conversation?.isRepeating != true { page.write(text) } },
             load: { try files.script($0) }, loadImage: { try images.load($0) }))
         conversation = made
         return made
     }
 
-    func run() -> ExitCode {
-        output.write("pen \(penVersion); :help tells what there is, Ctrl-D leaves\n")
+    func run() -> ExitCode { Interrupts.whileConversing(converse) }
+
+    private func converse() -> ExitCode {
+        page.write("pen \(penVersion); :help tells what there is, Ctrl-D leaves\n")
         let text = PromptText(hasColors: screen.terminal.colorDepth != .none)
         var input = ""
         while !isOver {
             switch reader.read(prompt: input.isEmpty ? text.first : text.next) {
             case .interrupted: input = ""
             case .end:
-                output.write("\n")
+                page.write("\n")
                 isOver = true
+            case .killed(let number):
+                leave()
+                _exit(128 + number)
             case .line(let line):
                 input += (input.isEmpty ? "" : "\n") + line
                 if isUnfinished(input) { continue }
@@ -57,8 +67,13 @@ final class Prompt {
                 input = ""
             }
         }
-        screen.leave()
+        leave()
         return .success
+    }
+
+    private func leave() {
+        reader.leave()
+        screen.leave()
     }
 
     private func isUnfinished(_ input: String) -> Bool {
@@ -69,14 +84,21 @@ final class Prompt {
         guard input.contains(where: { !$0.isWhitespace }) else { return }
         reader.remember(input)
         history.add(input)
+        Interrupts.forget()
+        page.output.recover()
         do {
             if input.hasPrefix(":") { try command(input.dropFirst()) } else { try say(input) }
         } catch let diagnostic as Diagnostic {
-            messages.write(diagnostic, sources: conversation.session.sources)
+            tell(diagnostic)
         } catch {
-            Console.complain((error as? CommandFailure)?.text ?? "pen: \(error)\n")
+            page.complain((error as? CommandFailure)?.text ?? "pen: \(error)\n")
         }
     }
+
+    private func tell(_ diagnostic: Diagnostic) { messages.write(diagnostic, sources: conversation.session.sources) }
+
+    /// Each input may have some messages.
+    private var messages: DiagnosticWriter { DiagnosticWriter(after: page.output) { [page] in page.complain($0) } }
 
     private func command(_ text: Substring) throws {
         let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
@@ -86,30 +108,23 @@ final class Prompt {
 
     /// Runs an input, and shows the picture if it looks otherwise than before.
     private func say(_ input: String) throws {
-        let session = conversation.session
-        let ending = Interrupts.whileAnswering {
-            conversation.say(input) { [messages] in messages.write($0, sources: session.sources) }
+        let messages = messages, session = conversation.session
+        let ending = Interrupts.whileRunning {
+            conversation.say(input) { messages.write($0, sources: session.sources) }
         }
-        output.flush()
         switch ending {
         case .finished: try showPicture()
-        case .failed(let diagnostic), .interrupted(let diagnostic), .limitReached(let diagnostic):
-            messages.write(diagnostic, sources: session.sources)
+        case .failed(let diagnostic), .interrupted(let diagnostic), .limitReached(let diagnostic): messages.write(diagnostic, sources: session.sources)
         }
+        messages.countTheRest()
     }
 
-    private func showPicture() throws {
-        let bytes = try pane.show(conversation.session.scene, options: options)
-        Interrupts.whilePainting {
-            output.write(bytes)
-            output.flush()
-        }
-    }
+    private func showPicture() throws { try pane.show(conversation.session.scene, options: options) }
 
     // MARK: Commands
 
     func help(_ name: String) throws {
-        guard !name.isEmpty else { return output.write("Lines of the language are run; others begin with a colon:\n" + ColonCommand.overview) }
+        guard !name.isEmpty else { return page.write("Lines of the language are run; others begin with a colon:\n" + ColonCommand.overview) }
         var options = Options()
         options.words = [ByteString("help"), ByteString(name)]
         _ = try HelpCommand(options: options).run()
@@ -117,21 +132,22 @@ final class Prompt {
 
     func undo() throws {
         guard let input = conversation.undo() else { throw CommandFailure(.usage, "there is nothing to take back.") }
-        output.write("took back: \(input)\n")
+        page.write("took back: \(input)\n")
         try showPicture()
     }
 
     func redo() throws {
         guard let input = conversation.redo() else { throw CommandFailure(.usage, "there is nothing to do again.") }
-        output.write(input + "\n")
+        page.write(input + "\n")
         try showPicture()
     }
 
-    func list() { for input in conversation.inputs { output.write(input + "\n") } }
+    func list() { for input in conversation.inputs { page.write(input + "\n") } }
 
-    func reset() {
-        conversation = Prompt.conversation(options, output)
+    func reset() throws {
+        conversation = Prompt.conversation(options, page)
         pane.clear()
+        try showPicture()
     }
 
     func quit() { isOver = true }
@@ -167,12 +183,12 @@ final class Prompt {
             bytes = Array(conversation.inputs.map { $0 + "\n" }.joined().utf8)
         } else {
             bytes = try Picture(of: "the picture", conversation.session.scene, options: options).bytes(Destination.format(of: path)) {
-                messages.write($0, sources: conversation.session.sources)
+                tell($0)
             }
         }
         if path.fileStatus != nil, !asks("\(path) is there already. Overwrite it? [y/N] ") { return }
         try OutputFile(path: path).write(bytes)
-        output.write("wrote \(path): \(bytes.count) bytes\n")
+        page.write("wrote \(path): \(bytes.count) bytes\n")
     }
 
     private func asks(_ question: String) -> Bool {

@@ -9,20 +9,23 @@ import Darwin
 #endif
 
 /// While a prompt waits, signals are letters in a pipe, so that they are answered where that is safe. At other times they
-/// mean what they mean everywhere in pen.
+/// mean what they mean everywhere in pen; and what is typed then is shown when it is read, not among the answers.
 final class PromptSignals {
     enum Event {
-        case key, interrupt, resized, stop
+        case key, interrupt, resized, stop, resumed
         /// The terminal has gone.
         case hangUp
+        /// A signal that ends the process.
+        case killed(Int32)
     }
+
+    private static let numbers = [SIGINT, SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGQUIT]
 
     /// The pipe's end that the handlers write to, or -1.
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
     private let readEnd: Int32
     private let writeEnd: Int32
-    /// The terminal as it was, for a signal that ends the process.
-    private var attributes = termios()
+    private let terminal: PromptTerminal
     private var earlier: [(number: Int32, action: sigaction)] = []
 
     init() {
@@ -33,7 +36,7 @@ final class PromptSignals {
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
         }
         (readEnd, writeEnd) = (ends[0], ends[1])
-        tcgetattr(0, &attributes)
+        terminal = PromptTerminal()
     }
 
     deinit {
@@ -42,15 +45,20 @@ final class PromptSignals {
     }
 
     func begin() {
+        terminal.giveBack()
         PromptSignals.pipeEnd = writeEnd
-        Interrupts.keepTerminal(attributes)
-        for number in [SIGINT, SIGWINCH, SIGTSTP] {
+        for number in PromptSignals.numbers {
             var action = sigaction(), old = sigaction()
+            sigaction(number, nil, &old)
+            // A caller may want it ignored.
+            guard !old.ignores || number == SIGWINCH || number == SIGCONT else { continue }
             action.setHandler { number in
                 var letter = UInt8(truncatingIfNeeded: number)
+                let error = errno
                 _ = write(PromptSignals.pipeEnd, &letter, 1)
+                errno = error
             }
-            sigaction(number, &action, &old)
+            sigaction(number, &action, nil)
             earlier.append((number, old))
         }
     }
@@ -62,6 +70,19 @@ final class PromptSignals {
         }
         earlier.removeAll()
         PromptSignals.pipeEnd = -1
+        terminal.beQuiet()
+    }
+
+    /// No more is read: the terminal is as it was.
+    func leave() { terminal.giveBack() }
+
+    /// Stops the process as the signal does that asks for it: not where nobody could resume it.
+    func stop() {
+        var handler = sigaction()
+        sigaction(SIGTSTP, nil, &handler)
+        signal(SIGTSTP, SIG_DFL)
+        raise(SIGTSTP)
+        sigaction(SIGTSTP, &handler, nil)
     }
 
     /// Waits for the next key or signal.
@@ -72,14 +93,20 @@ final class PromptSignals {
             if files[0].revents != 0 {
                 var letter: UInt8 = 0
                 guard read(readEnd, &letter, 1) == 1 else { continue }
-                switch Int32(letter) {
-                case SIGINT: return .interrupt
-                case SIGTSTP: return .stop
-                default: return .resized
-                }
+                return PromptSignals.event(Int32(letter))
             }
             if files[1].revents & Int16(POLLIN) != 0 { return .key }
             if files[1].revents != 0 { return .hangUp }
+        }
+    }
+
+    private static func event(_ number: Int32) -> Event {
+        switch number {
+        case SIGINT: .interrupt
+        case SIGWINCH: .resized
+        case SIGTSTP: .stop
+        case SIGCONT: .resumed
+        default: .killed(number)
         }
     }
 }

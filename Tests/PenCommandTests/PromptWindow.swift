@@ -1,0 +1,86 @@
+// A prompt that somebody types at.
+
+import Foundation
+import Testing
+
+/// A prompt in a tmux window.
+final class PromptWindow {
+    private let tmux = "tmux -L pen-\(UUID().uuidString.prefix(8))"
+    private let place: Workplace
+
+    init(_ place: Workplace, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]) throws {
+        self.place = place
+        let usual = ["XDG_STATE_HOME": place.folder.path, "INPUTRC": "/dev/null", "LANG": "C.UTF-8", "PS1": "$ "]
+        let variables = usual.merging(environment) { $1 }.map { "\($0)=\($1)" }.sorted().joined(separator: " ")
+        try Data("env -u COLORTERM -u NO_COLOR \(variables) \(Workplace.binary); echo left with $?; exec sleep 60\n".utf8)
+            .write(to: place.folder.appendingPathComponent("prompt.sh"))
+        // The server lives as long as the window and must not hold the pipes of other tests open.
+        let closing = "for f in /proc/self/fd/*; do n=${f##*/}; [ $n -gt 2 ] && eval \"exec $n>&-\"; done"
+        try Data("\(closing)\nexec \(tmux) -u -f /dev/null new-session -d -x \(columns) -y \(rows) 'sh prompt.sh'\n".utf8)
+            .write(to: place.folder.appendingPathComponent("window.sh"))
+        try run("bash window.sh >/dev/null 2>&1 </dev/null")
+        wait(for: "pen>")
+    }
+
+    deinit { _ = try? run("\(tmux) kill-server") }
+
+    @discardableResult
+    private func run(_ line: String) throws -> String {
+        try RunningProcess("/bin/sh", ["-c", line], in: place.folder, input: nil, environment: ["LANG": "C.UTF-8", "TERM": "xterm-256color"]).outcome().output
+    }
+
+    /// Types a text as it is.
+    func type(_ text: String) throws {
+        try run("\(tmux) send-keys -l -- '\(text.replacing("'", with: "'\\''"))'")
+    }
+
+    /// Presses keys by tmux's names.
+    func press(_ keys: String) throws { try run("\(tmux) send-keys \(keys)") }
+
+    /// Types a line, and waits for the next prompt or for a text.
+    func enter(_ line: String, until text: String? = nil) throws {
+        let text = text ?? "pen>", earlier = count(text)
+        try type(line)
+        try press("Enter")
+        wait { $0.count(text) > earlier }
+    }
+
+    /// Pastes a text as a terminal does, between marks where the program has asked for them.
+    func paste(_ text: String) throws {
+        try Data(text.utf8).write(to: place.folder.appendingPathComponent("pasted"))
+        try run("\(tmux) load-buffer pasted && \(tmux) paste-buffer -p")
+    }
+
+    func resize(columns: Int, rows: Int) throws { try run("\(tmux) resize-window -x \(columns) -y \(rows)") }
+
+    /// What the window shows, from its first line ever.
+    var text: String { (try? run("\(tmux) capture-pane -p -S -")) ?? "" }
+
+    var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+    /// What the window shows now, with its colours.
+    var styledText: String { (try? run("\(tmux) capture-pane -p -e")) ?? "" }
+
+    /// The lines that can be seen now.
+    var seen: [String] { ((try? run("\(tmux) capture-pane -p")) ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+    /// Those that can be seen and are neither empty nor of a picture.
+    var words: [String] { seen.filter { !$0.isEmpty && !PromptWindow.isOfPicture($0) } }
+
+    /// How many rows of pictures can be seen that are not empty.
+    var pictureRows: Int { seen.count(where: PromptWindow.isOfPicture) }
+
+    private static func isOfPicture(_ line: String) -> Bool { line.unicodeScalars.contains { (0x2580...0x259F).contains($0.value) } }
+
+    func count(_ part: String) -> Int { text.components(separatedBy: part).count - 1 }
+
+    func wait(for part: String) { wait { $0.text.contains(part) } }
+
+    func wait(until holds: (PromptWindow) -> Bool) {
+        let end = ContinuousClock.now + .seconds(20)
+        while !holds(self) {
+            guard ContinuousClock.now < end else { Issue.record("waited in vain:\n\(text)"); return }
+            usleep(20_000)
+        }
+    }
+}
