@@ -22,6 +22,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "PenGeometry"),
+        .target(name: "PenAnimation", dependencies: ["PenGeometry"]),
         .target(name: "PenSyntax"),
         // The records of foreign libraries, and opening these libraries when they are first needed: nothing links them.
         .target(name: "CLibraries"),
@@ -39,6 +40,7 @@ let package = Package(
             dependencies: ["PenLibraries", "PenGeometry", "PenSyntax", "PenScene", "PenLanguage", "PenSVG", "PenRaster", "PenText", "PenImage", "PenPDF", "PenTerminal"]),
 
         .testTarget(name: "PenGeometryTests", dependencies: ["PenGeometry"]),
+        .testTarget(name: "PenAnimationTests", dependencies: ["PenAnimation", "PenGeometry"]),
         .testTarget(name: "PenSyntaxTests", dependencies: ["PenSyntax"]),
         .testTarget(name: "PenSceneTests", dependencies: ["PenScene", "PenGeometry"]),
         .testTarget(name: "PenLanguageTests", dependencies: ["PenLanguage", "PenSyntax", "PenScene", "PenGeometry"]),

@@ -11,8 +11,10 @@ extension EllipticalArc {
     ///
     /// Each piece of δ radians has handles of 4/3·tan(δ/4) radii; its radius is then too large by at most
     /// 2/27·sin⁶(δ/4)/cos²(δ/4) of itself (M. Goldapp: Approximation of circular arcs by cubic polynomials. CAGD 8, 1991).
-    public func cubics(tolerance: Double) -> [BezierCurve] {
-        let count = cubicPieces(tolerance: tolerance)
+    public func cubics(tolerance: Double) -> [BezierCurve] { cubics(pieces: cubicPieces(tolerance: tolerance)) }
+
+    /// Cubic Bézier curves for that many equal parts of the sweep, at least one and each less than a whole turn.
+    public func cubics(pieces count: Int) -> [BezierCurve] {
         let step = sweep / Double(count), handle = 4 / 3 * tan(step / 4)
         return (0..<count).map { i in
             let a = start + step * Double(i), b = i + 1 == count ? start + sweep : start + step * Double(i + 1)
@@ -21,7 +23,9 @@ extension EllipticalArc {
         }
     }
 
-    private func cubicPieces(tolerance: Double) -> Int {
+    /// In how many equal parts of at most a quarter turn the sweep is cut so that their cubics are within `tolerance` user
+    /// units of it.
+    public func cubicPieces(tolerance: Double) -> Int {
         var count = max(1, boundedPieces(abs(sweep) / (Double.pi / 2) - 1e-9))
         while count < 1024 {
             let quarter = abs(sweep) / Double(count) / 4

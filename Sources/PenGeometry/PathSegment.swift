@@ -60,7 +60,7 @@ public enum PathSegment: Hashable, Sendable {
     }
 
     /// The parameter at which the length from the start is `distance`, where `total` is the whole length.
-    func parameter(atLength distance: Double, total: Double) -> Double {
+    public func parameter(atLength distance: Double, total: Double) -> Double {
         switch self {
         case .line: total > 0 ? clampedToUnit(distance / total) : 0
         case .curve(let curve): curve.parameter(atLength: distance, total: total)

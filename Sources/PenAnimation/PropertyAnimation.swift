@@ -1,0 +1,38 @@
+// One animation of one property.
+
+/// Values over time, between or through which the value goes as its timing says.
+public struct PropertyAnimation<Value: Interpolatable>: Sendable {
+    public var timing: MediaTiming
+    /// Around the timing, the outermost first.
+    public var groups: [GroupTiming] = []
+    public var easing = TimingFunction.linear
+    /// The value by the eased progress.
+    public var value: @Sendable (Double) -> Value
+    /// Added to what is below, after all animations that replace it.
+    public var isAdditive = false
+    /// Every cycle begins where the one before ended.
+    public var isCumulative = false
+
+    public init(_ timing: MediaTiming, value: @escaping @Sendable (Double) -> Value) { (self.timing, self.value) = (timing, value) }
+
+    /// From one value to another.
+    public init(_ timing: MediaTiming, from start: Value, to end: Value) { self.init(timing, value: Value.interpolation(from: start, to: end)) }
+
+    /// The value at a time of the outermost parent.
+    /// - Returns: nil where the animation has no say.
+    public func value(at time: Double) -> Value? {
+        var time = time
+        for group in groups {
+            guard let inner = group.childTime(atParent: time) else { return nil }
+            time = inner
+        }
+        let moment = timing.moment(atParent: time)
+        guard timing.fill.covers(moment.phase) else { return nil }
+        let value = value(easing(moment.progress))
+        guard isCumulative, moment.completedCycles > 0, moment.completedCycles.isFinite else { return value }
+        return value.adding(cycleEnd.multiplied(by: moment.completedCycles))
+    }
+
+    /// What a cycle leaves to the next one.
+    private var cycleEnd: Value { value(easing(timing.autoreverses ? 0 : 1)) }
+}
