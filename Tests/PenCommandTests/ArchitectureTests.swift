@@ -8,6 +8,7 @@ struct ArchitectureTests {
     /// nothing of builtins, renderers nothing of the language.
     static let table: [String: Set<String>] = [
         "PenGeometry": [],
+        "PenAnimation": ["PenGeometry"],
         "PenSyntax": [],
         "PenScene": ["PenGeometry"],
         "PenLanguage": ["PenSyntax", "PenScene", "PenGeometry"],
