@@ -1,17 +1,18 @@
 // How many columns a terminal gives a character.
 
 /// Widths after Unicode's East Asian Width (UAX #11) and emoji presentation (UTS #51), as terminals apply them.
-enum DisplayWidth {
+public enum DisplayWidth {
     /// Columns of one grapheme cluster: 0, 1 or 2. Combining marks add nothing to their base; a control character has
     /// no width and must not be written.
-    static func of(_ character: Character) -> Int {
+    public static func of(_ character: Character) -> Int {
         let scalars = character.unicodeScalars
         // U+FE0F asks for the emoji picture, and two regional indicators make a flag.
         if scalars.count > 1, scalars.contains("\u{FE0F}") || scalars.allSatisfy({ (0x1F1E6...0x1F1FF).contains($0.value) }) { return 2 }
         return scalars.reduce(0) { max($0, of($1)) }
     }
 
-    static func of(_ text: String) -> Int { text.reduce(0) { $0 + of($1) } }
+    /// Columns of a text in one line.
+    public static func of(_ text: String) -> Int { text.reduce(0) { $0 + of($1) } }
 
     private static func of(_ scalar: Unicode.Scalar) -> Int {
         if (0x20..<0x7F).contains(scalar.value) { return 1 }

@@ -24,6 +24,7 @@ struct CommandDeclaration: Sendable {
         .init(name: "help", summary: "tells what there is to draw with, and how", takes: .words(BuiltinInfo.all.map(\.name)), options: ["--all"]) {
             try HelpCommand(options: $0).run()
         },
+        .init(name: "watch", summary: "draws a script again whenever it is saved") { try WatchCommand(options: $0).run() },
         .init(name: "examples", summary: "lists finished scripts to begin with", takes: .nothing) { try ExamplesCommand(options: $0).list() },
         .init(name: "example", summary: "prints one of them", takes: .words(Gallery.scripts.map(\.name))) { try ExamplesCommand(options: $0).show() },
         .init(name: "check", summary: "looks for errors and runs nothing") { options in
@@ -37,7 +38,7 @@ struct CommandDeclaration: Sendable {
     /// How pen is called, for the top of the help.
     static let usage: [(call: String, meaning: String)] = [
         ("pen [FILE.pen|- [ARGS]]", "draw in the terminal; alone: a conversation"),
-        ("pen FILE.pen -o P.svg", "draw it into a file"),
+        ("pen [watch] FILE.pen -o P.svg", "draw into a file; watch: at every save"),
         ("pen help [NAME|--all]", "what there is to draw with, and how"),
         ("pen examples; pen example NAME", "finished scripts to begin with"),
     ]

@@ -57,7 +57,8 @@ extension ByteString {
 
     /// Where the name leads with all links followed, whether or not anything is there. Links that go round in a circle are
     /// followed to one of them. nil where the working directory is gone.
-    var placeBehindLinks: ByteString? {
+    /// - Parameter visit: is called for each name on the way with the folder that it is looked up in.
+    func placeBehindLinks(visit: (_ folder: ByteString, _ name: ByteString) -> Void = { _, _ in }) -> ByteString? {
         guard var place = isAbsolute ? ByteString("/") : try? ByteString(".").realPath() else { return nil }
         var parts = Array(bytes.split(separator: slash).reversed()), links = 0
         while let part = parts.popLast() {
@@ -65,7 +66,8 @@ extension ByteString {
             case ".": break
             case "..": place = place.folderName
             default:
-                let next = place.appending(ByteString(bytes: part))
+                let name = ByteString(bytes: part), next = place.appending(name)
+                visit(place, name)
                 guard links < 40, let target = next.linkTarget else {
                     place = next
                     break

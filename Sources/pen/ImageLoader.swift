@@ -3,31 +3,9 @@
 import PenImage
 import PenScene
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 final class ImageLoader {
-    /// A file as it was at a moment.
-    private struct Version: Hashable {
-        let file: FileIdentity?
-        let size: Int
-        let seconds, nanoseconds: Int
-
-        init(_ status: stat) {
-            #if canImport(Darwin)
-            let changed = status.st_mtimespec
-            #else
-            let changed = status.st_mtim
-            #endif
-            (file, size, seconds, nanoseconds) = (FileIdentity(status), Int(status.st_size), Int(changed.tv_sec), Int(changed.tv_nsec))
-        }
-    }
-
     private let files: ScriptFiles
-    private var images: [Version: ImageContent] = [:]
+    private var images: [FileVersion: ImageContent] = [:]
     private var pixelCount = 0, byteCount = 0
 
     /// All images of a script together have no more pixels, which take four bytes each, and no more bytes in their files.
@@ -40,7 +18,7 @@ final class ImageLoader {
     /// The image in a file, or in a URI that holds its bytes (RFC 2397).
     func load(_ path: String) throws -> ImageContent {
         if DataURI.isURI(path) { return try admit(try ImageFile.read(try DataURI.bytes(of: path))) }
-        let (file, status) = try files.find(path, endings: ImageLoader.endings), version = Version(status)
+        let (file, status) = try files.find(path, endings: ImageLoader.endings), version = FileVersion(status)
         if let known = images[version] { return known }
         guard version.size <= ImageFile.mostBytes else { throw ImageError("the file is larger than \(ImageFile.mostBytes >> 20) MB") }
         let image = try admit(try ImageFile.read(try files.read(file, endings: ImageLoader.endings), name: file.description))

@@ -16,6 +16,7 @@ enum Interrupts {
     private static let running = Atomic(false)
     private static let requested = Atomic(false)
     private static let conversing = Atomic(false)
+    private static let abandoned = Atomic(false)
     /// The address of the settings of the terminal that a prompt changes, or 0.
     private static let terminal = Atomic<UInt>(0)
     private static let painting = Atomic(false)
@@ -52,6 +53,7 @@ enum Interrupts {
         running.store(false, ordering: .relaxed)
         requested.store(false, ordering: .relaxed)
         conversing.store(false, ordering: .relaxed)
+        abandoned.store(false, ordering: .relaxed)
         terminal.store(0, ordering: .relaxed)
         painting.store(false, ordering: .relaxed)
         temporaryFile.store(0, ordering: .relaxed)
@@ -59,6 +61,7 @@ enum Interrupts {
         farewell.store(0, ordering: .relaxed)
         exitCode.store(0, ordering: .relaxed)
         QuietTerminal.giveBack()
+        AlternateScreen.leave()
     }
 
     /// Every ring makes the session look at its limits and at Ctrl-C, or ends the making of a picture.
@@ -102,6 +105,22 @@ enum Interrupts {
     /// What was asked before an input says nothing to it.
     static func forget() {
         requested.store(false, ordering: .relaxed)
+        Session.forgetInterrupt()
+    }
+
+    /// Runs a script's work on a thread that takes the alarms, beside one that may abandon it. Ctrl-C ends the process.
+    static func whileWatched<Result>(_ body: () -> Result) -> Result {
+        ring(true)
+        defer { ring(false) }
+        return body()
+    }
+
+    /// Stops what another thread does in `whileWatched`, or will soon begin.
+    static func abandonWatched() { abandoned.store(true, ordering: .relaxed) }
+
+    /// Lets the next be done; to be called between two.
+    static func allowWatched() {
+        abandoned.store(false, ordering: .relaxed)
         Session.forgetInterrupt()
     }
 
@@ -154,7 +173,7 @@ enum Interrupts {
     // MARK: In signal handlers: only what is safe there
 
     private static func receiveAlarm() {
-        Session.checkLimits()
+        if abandoned.load(ordering: .relaxed) { Session.interrupt() } else { Session.checkLimits() }
         guard now >= deadline.load(ordering: .sequentiallyConsistent) else { return }
         leaveNothingBehind()
         if let text = UnsafePointer<CChar>(bitPattern: farewell.load(ordering: .relaxed)) { _ = write(2, text, strlen(text)) }
@@ -180,6 +199,7 @@ enum Interrupts {
         if painting.load(ordering: .relaxed), poll(&terminal, 1, 200) > 0 {
             _ = write(1, endOfPicture.utf8Start, endOfPicture.utf8CodeUnitCount)
         }
+        AlternateScreen.leave()
     }
 
     /// Ends a string of pixels, an update in one piece, and colours.

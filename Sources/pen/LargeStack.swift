@@ -9,18 +9,35 @@ import Darwin
 /// Runs `body` on a thread of its own and returns its result. The stack is address space, not memory: pages come into
 /// being when they are touched. Where a gigabyte of addresses is refused (`ulimit -v`), half of it is asked for, and so on.
 func onLargeStack(_ body: @escaping () -> Int32) -> Int32 {
-    let work = Unmanaged.passRetained(StackedWork(body))
-    var size = 1 << 30
-    while size >= 1 << 20 {
-        if let thread = startThread(stackSize: size, work.toOpaque()) {
-            blockSignals()
-            pthread_join(thread, nil)
-            return work.takeRetainedValue().result
+    guard let thread = LargeStackThread(body) else { return body() }
+    blockSignals()
+    return thread.result()
+}
+
+/// A thread that works beside its maker.
+final class LargeStackThread {
+    private let thread: pthread_t
+    private let work: StackedWork
+
+    /// nil where there can be no further thread.
+    init?(_ body: @escaping () -> Int32) {
+        work = StackedWork(body)
+        var size = 1 << 30
+        while size >= 1 << 20 {
+            if let thread = startThread(stackSize: size, Unmanaged.passUnretained(work).toOpaque()) {
+                self.thread = thread
+                return
+            }
+            size >>= 1
         }
-        size >>= 1
+        return nil
     }
-    work.release()
-    return body()
+
+    /// Waits for the end; to be called once, before the thread is let go.
+    func result() -> Int32 {
+        pthread_join(thread, nil)
+        return work.result
+    }
 }
 
 /// What the thread does and what came of it.
@@ -52,8 +69,10 @@ private func runStackedWork(_ context: UnsafeMutableRawPointer) -> UnsafeMutable
 }
 
 /// Leaves signals to the working thread, so that a blocked write there is woken by Ctrl-C.
-private func blockSignals() {
-    var all = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, nil)
+/// - Parameter exception: a signal that this thread takes all the same.
+func blockSignals(except exception: Int32? = nil) {
+    var blocked = sigset_t()
+    sigfillset(&blocked)
+    if let exception { sigdelset(&blocked, exception) }
+    pthread_sigmask(SIG_SETMASK, &blocked, nil)
 }

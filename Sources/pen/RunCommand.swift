@@ -16,8 +16,8 @@ struct RunCommand {
     let outputs: OutputGuard
     /// Files that were given as words behind the script, as if they were scripts, too.
     let likelyScripts: [ByteString]
-    private let inputs: [ScriptInput]
-    private let arguments: [ByteString]
+    let inputs: [ScriptInput]
+    let arguments: [ByteString]
 
     /// Throws where the options contradict each other.
     init(options: Options) throws {
@@ -33,10 +33,7 @@ struct RunCommand {
     }
 
     func run() throws -> ExitCode {
-        if case .folder(let path, _) = destination, !options.checksOnly {
-            try requireAll()
-            try makeFolder(path)
-        }
+        if !options.checksOnly { try prepareFolder() }
         var code = ExitCode.success
         for input in inputs {
             do {
@@ -97,6 +94,13 @@ struct RunCommand {
             guard let file = destination.file(for: input), let other = scripts.updateValue(input, forKey: file.path) else { continue }
             throw CommandFailure(.usage, "\(other.name) and \(input.name) would both be drawn into \(file.path).")
         }
+    }
+
+    /// Makes the folder that pictures are to be written into.
+    func prepareFolder() throws {
+        guard case .folder(let path, _) = destination else { return }
+        try requireAll()
+        try makeFolder(path)
     }
 
     /// Half of the pictures are of little use: no script is drawn where one is missing.

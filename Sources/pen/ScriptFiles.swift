@@ -12,8 +12,12 @@ final class ScriptFiles {
     private let outputs: OutputGuard
     /// Whether a file was refused because the picture would take its place.
     private(set) var hasMetOutput = false
+    /// Is told of every file that is looked for, before it is read.
+    private let visit: (ByteString) -> Void
 
-    init(folder: ByteString, outputs: OutputGuard) { (self.folder, self.outputs) = (folder, outputs) }
+    init(folder: ByteString, outputs: OutputGuard, visit: @escaping (ByteString) -> Void = { _ in }) {
+        (self.folder, self.outputs, self.visit) = (folder, outputs, visit)
+    }
 
     /// The bytes of a script by its path, relative to the working directory as the script's own is.
     func script(_ path: String) throws -> [UInt8] {
@@ -27,9 +31,10 @@ final class ScriptFiles {
         guard !path.utf8.contains(0) else { throw FileFailure(description: "no file's name holds the character zero") }
         let file = named(path)
         // Asked first, so that nobody learns which files there are elsewhere.
-        guard let root = try? folder.realPath(), let place = file.placeBehindLinks, place.bytes.starts(with: root.appending(ByteString("")).bytes) else {
+        guard let root = try? folder.realPath(), let place = file.placeBehindLinks(), place.bytes.starts(with: root.appending(ByteString("")).bytes) else {
             throw FileFailure(description: "\(path) lies outside the script's folder, and a script reads only below it")
         }
+        visit(file)
         guard let status = file.fileStatus else { throw failure(file, .last, endings) }
         guard let identity = FileIdentity(status) else { throw FileFailure(description: status.isFolder ? "\(path) is a folder" : "\(path) is no file") }
         if let output = outputs.output(that: identity) {

@@ -14,17 +14,19 @@ final class ScriptRun {
     private let session: Session
     private let messages: DiagnosticWriter
     private let fonts: FontTextMeasurer
+    /// nil where nobody waits for the script to be changed.
+    private let watched: WatchedRun?
 
-    init(input: ScriptInput, command: RunCommand, arguments: [ByteString]) {
+    init(input: ScriptInput, command: RunCommand, arguments: [ByteString], watched: WatchedRun? = nil) {
         let prints = ByteStream(command.destination.takesStandardOutput ? 2 : 1)
-        let printing = Printing(stream: prints, keepsRunning: command.destination.file(for: input) != nil)
-        let files = ScriptFiles(folder: input.folder, outputs: command.outputs), images = ImageLoader(files: files)
-        (self.input, self.command, self.prints, self.printing, self.files) = (input, command, prints, printing, files)
+        let printing = Printing(stream: prints, keepsRunning: command.destination.file(for: input) != nil, view: watched?.view)
+        let files = ScriptFiles(folder: input.folder, outputs: command.outputs) { watched?.note($0) }, images = ImageLoader(files: files)
+        (self.input, self.command, self.prints, self.printing, self.files, self.watched) = (input, command, prints, printing, files, watched)
         fonts = FontTextMeasurer { try? ImageFile.read($0) }
         session = Session(
             limits: command.options.limits, arguments: arguments.map(\.text), textMeasurer: fonts, print: { printing.print($0) },
             load: { try files.script($0) }, loadImage: { try images.load($0) })
-        messages = DiagnosticWriter(after: prints)
+        messages = DiagnosticWriter(after: prints, tell: watched?.view.map { view in { view.tell($0) } } ?? Console.complain)
     }
 
     private let printing: Printing
@@ -43,9 +45,7 @@ final class ScriptRun {
         defer { messages.countTheRest() }
         let source = session.add(name: input.name, bytes: try input.read())
         let allowance = allowance(stopping: .limitReached, "\(input.name): error: stopped \(timeText), while the picture was made\n")
-        let ending = Interrupts.whileRunning {
-            session.run(source) { [messages, unowned session] in messages.write($0, sources: session.sources) }
-        }
+        let ending = whileRunning { session.run(source) { [messages, unowned session] in messages.write($0, sources: session.sources) } }
         prints.flush()
         if printing.readerHasGone { return .success }
         try Console.check(prints)
@@ -59,14 +59,18 @@ final class ScriptRun {
         case .failed(let diagnostic): return try stop(files.hasMetOutput ? .usage : .scriptError, diagnostic)
         case .limitReached(let diagnostic): return try stop(.limitReached, diagnostic)
         case .interrupted(let diagnostic):
-            messages.write(diagnostic, sources: session.sources)
+            if watched == nil { messages.write(diagnostic, sources: session.sources) }
             return .interrupted
         }
     }
 
+    private func whileRunning(_ body: () -> Session.Ending) -> Session.Ending {
+        watched == nil ? Interrupts.whileRunning(body) : Interrupts.whileWatched(body)
+    }
+
     /// After an error the terminal shows what was drawn until then; files are not touched.
     private func stop(_ code: ExitCode, _ diagnostic: Diagnostic) throws -> ExitCode {
-        if command.destination == .terminal, !drewNothing {
+        if command.destination == .terminal, watched?.view == nil, !drewNothing {
             let allowance = allowance(stopping: code, messages.text(of: diagnostic, sources: session.sources))
             try Interrupts.whileDrawing(for: allowance, showInTerminal)
         }
@@ -74,9 +78,9 @@ final class ScriptRun {
         return code
     }
 
-    /// The time that is left from now on; nil for ever.
+    /// The time that is left from now on; nil for ever, as where the process goes on to watch.
     private func allowance(stopping code: ExitCode, _ message: String) -> Allowance? {
-        command.options.limits.timeout.map { Allowance(seconds: $0, message: message, code: code) }
+        watched != nil ? nil : command.options.limits.timeout.map { Allowance(seconds: $0, message: message, code: code) }
     }
 
     private var timeText: String {
@@ -124,6 +128,7 @@ final class ScriptRun {
 
     private func showInTerminal() throws {
         guard command.options.preview != PreviewMode.none else { return }
+        if let view = watched?.view { return try show(in: view) }
         let output = ByteStream(1), screen = Screen(mode: command.options.preview)
         defer { screen.leave() }
         let drawn = picture
@@ -136,6 +141,12 @@ final class ScriptRun {
             output.flush()
         }
         try Console.check(output)
+    }
+
+    private func show(in view: WatchView) throws {
+        let drawn = picture
+        try drawn.decodeImagesForCells().map(warn)
+        view.show(drawn) { self.tellOfFonts() }
     }
 
     private func writeToStandardOutput(_ format: Options.Format) throws {

@@ -40,6 +40,10 @@ final class RunningProcess {
         return Outcome(code: process.terminationStatus, output: text(output), errors: text(errors))
     }
 
+    /// What has been written while it runs.
+    var outputSoFar: String { text(output) }
+    var errorsSoFar: String { text(errors) }
+
     private func text(_ url: URL) -> String { String(decoding: (try? Data(contentsOf: url)) ?? Data(), as: UTF8.self) }
 
     private static func create(_ url: URL) throws -> FileHandle {

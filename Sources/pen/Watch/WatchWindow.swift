@@ -1,0 +1,140 @@
+// The picture of a watched script in the whole window, with what the script says beneath.
+
+import PenTerminal
+
+/// Paints what has changed in one piece, so that nothing flickers.
+final class WatchWindow {
+    /// What stands at the top of the window.
+    private struct Standing {
+        var picture: TerminalPicture
+        /// For how many rows it was made; nil where it shows an earlier picture.
+        var rows: Int?
+    }
+
+    private let screen: Screen
+    /// The last one that was good.
+    private var picture: Picture?
+    private var view = WatchView()
+    private var status = ""
+    private var standing: Standing?
+    private let mode: PreviewMode?
+    /// Under which kitty keeps the picture.
+    private let identifier = TerminalPicture.newIdentifier()
+    /// Whether it was told why cells stand in for pixels.
+    private var isWarned = false
+
+    init(mode: PreviewMode?) {
+        self.mode = mode
+        screen = Screen(mode: mode)
+    }
+
+    var hasPicture: Bool { picture != nil }
+
+    func enter() {
+        AlternateScreen.enter()
+        repaint()
+    }
+
+    func leave() { AlternateScreen.leave() }
+
+    /// Answers of the terminal that come late are no keys. Waits for them, so it is for when there is something to see.
+    func settle() { screen.leave() }
+
+    /// Shows what a run has brought.
+    /// - Parameter keepsPicture: whether an earlier picture stays where the run has none.
+    func show(_ view: WatchView, keepsPicture: Bool, status: String) {
+        if view.picture != nil || !keepsPicture {
+            picture = view.picture
+            standing?.rows = nil
+        }
+        (self.view, self.status) = (view, status)
+        paint()
+    }
+
+    /// Changes what stands in the last line.
+    func tell(_ status: String) {
+        self.status = status
+        let terminal = terminal
+        send(statusLine(terminal))
+    }
+
+    /// Paints everything anew, as after a change of the window's size.
+    func repaint() {
+        standing = nil
+        paint()
+    }
+
+    // MARK: Painting
+
+    private var terminal: Terminal {
+        var terminal = screen.terminal
+        terminal.window = Terminal(descriptor: 1).window
+        return terminal
+    }
+
+    private func paint() {
+        guard AlternateScreen.isShown else { return }
+        let terminal = terminal, messages = view.messages
+        var update = update(terminal)
+        view.complete()
+        // What is found out on the way takes its lines.
+        if view.messages != messages { update = self.update(terminal) }
+        standing = update.standing
+        send(update.bytes)
+    }
+
+    private func update(_ terminal: Terminal) -> (bytes: [UInt8], standing: Standing?) {
+        let lines = lines(terminal.window)
+        var (bytes, standing) = top(terminal, rows: terminal.window.rows - 1 - lines.count)
+        // Erased before it is written: at the right edge the last character would go with the rest of the line.
+        for line in lines { bytes += Array("\u{1B}[K\(line)\n".utf8) }
+        return (bytes + Array("\u{1B}[0m\u{1B}[J".utf8) + statusLine(terminal), standing)
+    }
+
+    /// What makes the picture stand at the top, and leaves the cursor in the line below.
+    private func top(_ terminal: Terminal, rows: Int) -> (bytes: [UInt8], standing: Standing?) {
+        let empty = Array("\u{1B}[H\u{1B}[2J".utf8)
+        guard let picture, rows > 0 else { return (empty, nil) }
+        if let standing, standing.rows == rows { return (Array("\u{1B}[\(standing.picture.rows + 1);1H".utf8), standing) }
+        do {
+            let (shown, note) = try picture.shown(on: terminal, rows: rows, identifier: identifier)
+            if let note, !isWarned {
+                isWarned = true
+                view.tell("\(picture.name): warning: \(note)\n")
+            }
+            let home = covers(shown, on: terminal) ? Array("\u{1B}[H".utf8) : empty
+            return (home + shown.bytes, Standing(picture: shown, rows: rows))
+        } catch {
+            view.tell((error as? CommandFailure)?.text ?? "pen: \(error)\n")
+            self.picture = nil
+            return (empty, nil)
+        }
+    }
+
+    /// Whether nothing is left to be seen of what stands there. Lines without colours end with their last character.
+    private func covers(_ next: TerminalPicture, on terminal: Terminal) -> Bool {
+        guard let last = standing?.picture, terminal.colorDepth != .none, (mode ?? terminal.pixelMode ?? terminal.mode) != .ascii else { return false }
+        return next.rows == last.rows && next.columns == last.columns
+    }
+
+    /// The end of what was printed, and the beginning of the messages: half of the window at most where there is a picture.
+    private func lines(_ window: WindowSize) -> [String] {
+        let most = picture == nil ? max(window.rows - 1, 0) : window.rows / 2
+        var messages = wrapped(view.messages, columns: window.columns)
+        if messages.count > most { messages = messages.prefix(max(most - 1, 0)) + (most > 0 ? ["\u{1B}[0m…"] : []) }
+        let prints = view.prints.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }.joined(separator: "\n")
+        return wrapped(prints, columns: window.columns).suffix(most - messages.count) + messages
+    }
+
+    private func statusLine(_ terminal: Terminal) -> [UInt8] {
+        let line = wrapped(status, columns: terminal.window.columns).first ?? ""
+        let (dim, plain) = terminal.colorDepth == .none ? ("", "") : ("\u{1B}[2m", "\u{1B}[0m")
+        return Array("\u{1B}[\(terminal.window.rows);1H\u{1B}[K\(dim)\(line)\(plain)".utf8)
+    }
+
+    /// In one piece, and for terminals that know it (mode 2026) as one change of what is seen.
+    private func send(_ bytes: [UInt8]) {
+        guard AlternateScreen.isShown else { return }
+        Interrupts.whilePainting { try? writeAll(Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8), to: 1) }
+    }
+}
