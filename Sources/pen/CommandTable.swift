@@ -1,7 +1,5 @@
 // Every way to call pen, declared once: the help and the suggestions come from this table.
 
-import PenLanguage
-
 /// A word that names something to do other than to run a script.
 struct CommandDeclaration: Sendable {
     var name: String
@@ -20,8 +18,11 @@ struct CommandDeclaration: Sendable {
         (self.name, self.summary, self.takes, self.options, self.run) = (name, summary, takes, options, run)
     }
 
+    /// As the help writes it: `pen example NAME`
+    var call: String { "pen " + name + (takes.placeholder.map { " " + $0 } ?? "") }
+
     static let all: [CommandDeclaration] = [
-        .init(name: "help", summary: "tells what there is to draw with, and how", takes: .words(BuiltinInfo.all.map(\.name)), options: ["--all"]) {
+        .init(name: "help", summary: "tells what there is to draw with, and how", takes: .words(HelpSubject.completions), options: ["--all", "--search"]) {
             try HelpCommand(options: $0).run()
         },
         .init(name: "watch", summary: "draws a script again whenever it is saved") { try WatchCommand(options: $0).run() },
@@ -39,7 +40,7 @@ struct CommandDeclaration: Sendable {
     static let usage: [(call: String, meaning: String)] = [
         ("pen [FILE.pen|- [ARGS]]", "draw in the terminal; alone: a conversation"),
         ("pen [watch] FILE.pen -o P.svg", "draw into a file; watch: at every save"),
-        ("pen help [NAME|--all]", "what there is to draw with, and how"),
+        ("pen help [NAME|--search WORDS]", "what there is to draw with, and how"),
         ("pen examples; pen example NAME", "finished scripts to begin with"),
     ]
 }

@@ -7,4 +7,14 @@ enum ExpectedWord: Sendable {
     case scripts
     case files
     case words(@autoclosure @Sendable () -> [String])
+
+    /// What stands for it in a help text.
+    var placeholder: String? {
+        switch self {
+        case .nothing: nil
+        case .scripts: "FILE.pen…"
+        case .files: "FILE"
+        case .words(let words): words().count <= 4 ? words().joined(separator: "|") : "NAME"
+        }
+    }
 }

@@ -69,7 +69,7 @@ struct OptionParser {
     }
 
     private func declaration(named name: String) -> OptionDeclaration? {
-        (OptionDeclaration.all + OptionDeclaration.hidden).first { $0.long == name || $0.short == name }
+        OptionDeclaration.every.first { $0.long == name || $0.short == name }
     }
 
     private func isNumber(_ word: String) -> Bool { word.dropFirst().first.map { $0.isASCII && ($0.isNumber || $0 == ".") } ?? false }

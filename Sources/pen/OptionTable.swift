@@ -41,9 +41,15 @@ struct OptionDeclaration: Sendable {
         .init("-V", "--version", nil, "show the version") { options, _ in options.wantsVersion = true },
     ]
 
+    /// As the help writes it: `-o, --output FILE`
+    var spelling: String { [short, long].compactMap(\.self).joined(separator: ", ") + (placeholder.map { " " + $0 } ?? "") }
+
+    static var every: [OptionDeclaration] { all + hidden }
+
     /// Understood beside the commands that know it; the help of these commands tells it.
     static let hidden: [OptionDeclaration] = [
         .init(nil, "--all", nil, "with help: the whole reference") { options, _ in options.wantsAll = true },
+        .init(nil, "--search", nil, "with help: the pages that have these words") { options, _ in options.wantsSearch = true },
         .init(nil, "--gamma", nil, "for PNG: colours are mixed as light") { options, _ in options.mixesLight = true },
     ]
 }

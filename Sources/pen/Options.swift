@@ -39,5 +39,6 @@ struct Options {
     var wantsHelp = false
     var wantsVersion = false
     var wantsAll = false
+    var wantsSearch = false
     var limits = Session.Limits()
 }

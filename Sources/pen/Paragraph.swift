@@ -29,4 +29,13 @@ struct Paragraph {
         }
         return lines.joined(separator: "\n") + "\n"
     }
+
+    /// Rows of two columns, the first as wide as its longest entry or as `width` says.
+    func table(_ rows: [(left: String, right: String)], indent: Int = 2, width: Int? = nil) -> String {
+        let width = width ?? rows.map(\.left.count).max() ?? 0
+        return rows.map { row in
+            let left = row.left + String(repeating: " ", count: row.right.isEmpty ? 0 : width - row.left.count)
+            return lines(left + (row.right.isEmpty ? "" : "  " + row.right), indent: indent, hanging: indent + width + 2)
+        }.joined()
+    }
 }

@@ -1,6 +1,7 @@
-// The whole reference in Markdown, written from the table of builtins.
+// The whole reference in Markdown, written from the tables of builtins and of the language's words.
 
 import PenLanguage
+import PenSyntax
 
 enum Reference {
     static var markdown: String {
@@ -8,7 +9,14 @@ enum Reference {
             let builtins = BuiltinInfo.all.filter { $0.family == family }
             return builtins.isEmpty ? nil : "## \(family.rawValue)\n\n" + builtins.map(entry).joined(separator: "\n")
         }
-        return "# Reference\n\nWritten by `pen help --all`.\n\n" + families.joined(separator: "\n")
+        return "# Reference\n\nWritten by `pen help --all`.\n\n" + families.joined(separator: "\n") + "\n" + words
+    }
+
+    private static var words: String {
+        "## Words of the language\n\n" + LanguageWord.all.map { word in
+            let form = word.form.split(separator: "\n").map { "`\($0)`" }.joined(separator: ", ")
+            return "### \(form)\n\n\(word.summary)\n" + (word.example.isEmpty ? "" : "\n```pen\n\(word.example)\n```\n")
+        }.joined(separator: "\n")
     }
 
     private static func entry(_ builtin: BuiltinInfo) -> String {

@@ -3,13 +3,8 @@
 enum UsageText {
     static var text: String {
         let calls = CommandDeclaration.usage.map { line($0.call, $0.meaning, column: 32) }
-        let options = OptionDeclaration.all.map { line(spelling($0), $0.help, column: 26) }
+        let options = OptionDeclaration.all.map { line(($0.short == nil ? "    " : "") + $0.spelling, $0.help, column: 26) }
         return (["pen draws what a script says. Version \(penVersion)."] + calls + options).joined(separator: "\n") + "\n"
-    }
-
-    private static func spelling(_ option: OptionDeclaration) -> String {
-        let names = (option.short.map { $0 + ", " } ?? "    ") + option.long
-        return names + (option.placeholder.map { " " + $0 } ?? "")
     }
 
     private static func line(_ left: String, _ right: String, column: Int) -> String {

@@ -37,3 +37,13 @@ import Testing
         #expect(!run.printed.isEmpty || isSeen, "\(info.name)")
     }
 }
+
+@Suite struct AliasTests {
+    /// What pen calls so itself is no other name.
+    @Test func everyOtherNameLeadsToANameOfPenAndIsNone() {
+        for (name, own) in Aliases.pen {
+            #expect(Builtin.named[own] != nil || Constants.names.contains(own), "\(name): \(own)")
+            #expect(name == name.lowercased() && Builtin.named[name] == nil && !LanguageWord.all.contains { $0.name == name }, "\(name)")
+        }
+    }
+}

@@ -67,9 +67,12 @@ public struct BuiltinInfo: Sendable {
     /// Every builtin, in the order of families.
     public static var all: [BuiltinInfo] { Builtin.all.map(\.info) }
 
-    /// The builtin that does what another system's `name` does there, or that is spelled so in small letters.
+    /// What other systems call it; in small letters.
+    public var otherNames: [String] { Aliases.pen.filter { $0.value == name }.keys.sorted() }
+
+    /// The builtin or the constant that does what another system's `name` does there, or that is spelled so in small letters.
     public static func ownName(for name: String) -> String? {
         let folded = name.lowercased()
-        return Aliases.pen[folded].flatMap { Builtin.named[$0]?.info.name } ?? all.first { $0.name.lowercased() == folded }?.name
+        return Aliases.pen[folded] ?? all.first { $0.name.lowercased() == folded }?.name
     }
 }

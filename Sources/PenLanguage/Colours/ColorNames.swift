@@ -2,7 +2,7 @@
 
 import PenScene
 
-enum ColorNames {
+public enum ColorNames {
     /// The 148 names of CSS Color 4 and `transparent`, as 0xRRGGBBAA.
     static let named: [String: UInt32] = [
         "aliceblue": 0xF0F8FFFF, "antiquewhite": 0xFAEBD7FF, "aqua": 0x00FFFFFF, "aquamarine": 0x7FFFD4FF,
@@ -52,6 +52,12 @@ enum ColorNames {
         let preferred = named.filter { !synonyms.contains($0.key) && !$0.key.contains("grey") }
         return Dictionary(uniqueKeysWithValues: preferred.map { ($0.value, $0.key) })
     }()
+
+    /// Every name, in alphabetical order.
+    public static var all: [String] { named.keys.sorted() }
+
+    /// `#ff6347` for `tomato`; nil for what is no colour's name.
+    public static func code(of name: String) -> String? { color(name)?.hex }
 
     static func color(_ name: String) -> Color? { named[name].map { Color(rgba: $0) } }
 

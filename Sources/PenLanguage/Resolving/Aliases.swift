@@ -29,16 +29,44 @@ enum Aliases {
         "penwidth": "lineWidth", "pensize": "lineWidth", "strokeweight": "lineWidth", "thickness": "lineWidth",
         "linecap": "lineCap", "strokecap": "lineCap", "linejoin": "lineJoin", "strokejoin": "lineJoin", "setdash": "lineDash", "dash": "lineDash",
         "linedash": "lineDash", "fd": "forward", "bk": "back", "backward": "back", "backwards": "back", "rt": "right", "lt": "left",
-        "turnright": "right", "turnleft": "left", "scaled": "scaling", "rotated": "rotation", "shifted": "translation",
+        "turnright": "right", "turnleft": "left", "scaled": "scaling", "shifted": "translation",
         "translated": "translation", "shear": "skew", "size": "canvas", "createcanvas": "canvas", "blendmode": "blendMode", "alpha": "opacity",
-        "println": "print", "echo": "print", "puts": "print", "log": "log", "push": "append", "add": "append", "len": "count", "size_of": "count",
-        "foreach": "map", "fold": "reduce", "sort": "sorted", "reverse": "reversed", "join": "joined", "pow": "power", "ln": "log",
-        "arcsin": "asin", "arccos": "acos", "arctan": "atan", "ceiling": "ceil", "sgn": "sign", "mix": "lerp", "rand": "random", "randint": "random",
+        "println": "print", "echo": "print", "puts": "print", "push": "append", "add": "append", "len": "count", "size_of": "count",
+        "foreach": "map", "fold": "reduce", "sort": "sorted", "reverse": "reversed", "join": "joined",
+        "arcsin": "asin", "arccos": "acos", "arctan": "atan", "ceiling": "ceil", "sgn": "sign", "rand": "random", "randint": "random",
         "grey": "gray", "hsv": "hsb", "lineargradient": "linearGradient", "radialgradient": "radialGradient", "label": "text", "write": "text",
         "drawtext": "text", "drawimage": "image", "img": "image", "picture": "image",
         "ngon": "polygon", "regularpolygon": "polygon", "setbackground": "background", "null": "none", "undefined": "none",
         "infinity": "inf", "setlinewidth": "lineWidth", "setlinecap": "lineCap", "setlinejoin": "lineJoin",
         "stroketext": "text", "drawcircle": "circle", "setpos": "moveTo", "setposition": "moveTo", "setxy": "moveTo", "printf": "print", "fillcircle": "circle", "arcn": "arc", "color3": "rgb", "color4": "rgb", "vertex": "lineTo",
         "translateby": "translate", "rotateby": "rotate", "scaleby": "scaleBy", "cubic": "curveTo",
+        // Canvas and SVG.
+        "fillrect": "rect", "strokerect": "rect", "setlinedash": "lineDash", "linedashoffset": "lineDash", "strokedasharray": "lineDash",
+        "strokelinecap": "lineCap", "strokelinejoin": "lineJoin", "strokemiterlimit": "miterLimit", "globalalpha": "opacity",
+        "globalcompositeoperation": "blendMode", "mixblendmode": "blendMode", "settransform": "transform",
+        "createlineargradient": "linearGradient", "createradialgradient": "radialGradient", "filltext": "text", "clippath": "clip",
+        "skewx": "skew",
+        // PostScript.
+        "arct": "arcTo", "setmiterlimit": "miterLimit", "setflat": "flatness", "sethsbcolor": "hsb", "setrgbcolor": "rgb",
+        "setgray": "gray", "rectfill": "rect", "rectstroke": "rect", "rectclip": "clip", "flattenpath": "flattened",
+        "strokepath": "outline", "pathbbox": "bounds", "reversepath": "reversed",
+        // Processing.
+        "constrain": "clamp", "dist": "distance", "mag": "length", "lerpcolor": "mix", "randomseed": "seed", "loadimage": "image",
+        "sq": "pow", "shearx": "skew", "curvevertex": "spline", "beziervertex": "curveTo",
+        // Turtles.
+        "setcolour": "stroke", "setpencolor": "stroke", "setpc": "stroke", "setpensize": "lineWidth", "bgcolor": "background",
+        "setfillcolor": "fill", "setpencolour": "stroke",
+        // Asymptote and MetaPost.
+        "linecolor": "stroke", "withcolor": "stroke", "withpen": "lineWidth", "slanted": "skewing", "shift": "translate", "slant": "skew",
+        "arclength": "length", "uniformdeviate": "random", "dotlabel": "text", "fullcircle": "circle", "unitcircle": "circle",
+        "unitsquare": "rect", "filldraw": "fill", "boundingbox": "bounds", "bbox": "bounds",
+        // Core Graphics, SwiftUI and Manim.
+        "addcurve": "curveTo", "addquadcurve": "curveTo", "addarc": "arc", "addrect": "rect", "addellipse": "oval",
+        "addroundedrect": "roundRect", "roundedrectangle": "roundRect", "closesubpath": "close", "setstroke": "stroke", "setfill": "fill",
+        "setstrokecolor": "stroke", "foregroundcolor": "fill", "foregroundstyle": "fill", "addclip": "clip", "rotationeffect": "rotate",
+        "scaleeffect": "scaleBy", "concatenate": "transform", "ishidden": "hidden", "anchorpoint": "anchor", "linecapstyle": "lineCap",
+        "linejoinstyle": "lineJoin", "usesevenoddfillrule": "fillRule", "zstack": "group", "vgroup": "group", "set_stroke": "stroke",
+        "set_fill": "fill", "set_opacity": "opacity", "set_color": "stroke", "move_to": "position", "cubicbezier": "curveTo",
+        "regular_polygon": "polygon", "strokecolour": "stroke", "fillcolour": "fill",
     ]
 }
