@@ -34,6 +34,7 @@ struct CommandDeclaration: Sendable {
             options.checksOnly = true
             return try RunCommand(options: options).run()
         },
+        .init(name: "fmt", summary: "writes scripts in one style") { try FormatCommand(options: $0).run() },
     ]
 
     /// How pen is called, for the top of the help.
@@ -41,6 +42,6 @@ struct CommandDeclaration: Sendable {
         ("pen [FILE.pen|- [ARGS]]", "draw in the terminal; alone: a conversation"),
         ("pen [watch] FILE.pen -o P.svg", "draw into a file; watch: at every save"),
         ("pen help [NAME|--search WORDS]", "what there is to draw with, and how"),
-        ("pen examples; pen example NAME", "finished scripts to begin with"),
+        ("pen examples; pen fmt FILE.pen", "scripts to begin with; yours in one style"),
     ]
 }

@@ -3,12 +3,16 @@
 /// The exit codes; names and numbers as in BSD's sysexits.h where it has one.
 enum ExitCode: Int32, Error {
     case success = 0
+    /// `pen fmt --check` has found what would change, as diff has it.
+    case differs = 1
     /// Options or words that make no sense.
     case usage = 64
     /// The script has an error.
     case scriptError = 65
     /// A script that is missing or cannot be read.
     case noInput = 66
+    /// A fault of pen itself.
+    case internalFault = 70
     /// A picture or a print that could not be written.
     case cannotWrite = 73
     /// A limit of steps, time or memory ended the run.

@@ -156,6 +156,16 @@ enum Interrupts {
         painting.store(false, ordering: .relaxed)
     }
 
+    /// Runs what must not be cut short, such as writing over a file; signals wait meanwhile.
+    static func postponed(_ body: () throws(SystemError) -> Void) throws(SystemError) {
+        var (ending, before) = (sigset_t(), sigset_t())
+        sigemptyset(&ending)
+        for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, number) }
+        pthread_sigmask(SIG_BLOCK, &ending, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        try body()
+    }
+
     /// Names the file that must not be left behind, or nil when it has its final name. The text lives as long as the
     /// process or until the next call.
     static func setTemporaryFile(_ path: ByteString?) {

@@ -11,6 +11,8 @@ import Darwin
 /// are written through.
 struct OutputFile {
     let path: ByteString
+    /// The old content is the only copy of what the user wrote: the new one is on the disk before it takes the place.
+    var isPrecious = false
 
     func write(_ bytes: [UInt8]) throws {
         do throws(SystemError) {
@@ -24,21 +26,21 @@ struct OutputFile {
     private func writeSystem(_ bytes: [UInt8]) throws(SystemError) {
         guard let status = path.fileStatus else {
             guard errno == ENOENT else { throw SystemError.last }
-            return try replace(resolvingLinks(), mode: nil, bytes)
+            return try replace(resolvingLinks(), nil, bytes)
         }
         let kind = status.st_mode & S_IFMT
         guard kind != S_IFDIR else { throw SystemError(number: EISDIR) }
         let target = try resolvingLinks()
         guard kind == S_IFREG, status.st_nlink == 1, !isOpenDescriptor(target) else {
-            return try writeThrough(bytes)
+            return try kind == S_IFREG ? overwrite(bytes) : writeThrough(bytes)
         }
         guard path.withPointer({ access($0, W_OK) }) == 0 else { throw SystemError.last }
         do throws(SystemError) {
-            try replace(target, mode: status.st_mode & 0o7777, bytes)
+            try replace(target, status, bytes)
         } catch {
             guard [EACCES, EPERM, EROFS].contains(error.number) else { throw error }
-            // The file may be written although its folder may not.
-            try writeThrough(bytes)
+            // The file may be written although its folder may not, or although it is another user's.
+            try overwrite(bytes)
         }
     }
 
@@ -48,8 +50,8 @@ struct OutputFile {
         try finish(descriptor, bytes)
     }
 
-    /// Writes a new file beside `target` and gives it the name.
-    private func replace(_ target: ByteString, mode: mode_t?, _ bytes: [UInt8]) throws(SystemError) {
+    /// Writes a new file beside `target` and gives it the name, with owner and permissions of the old one.
+    private func replace(_ target: ByteString, _ old: stat?, _ bytes: [UInt8]) throws(SystemError) {
         var template = target.folderName.appending(ByteString(".pen-XXXXXX")).bytes.map { CChar(bitPattern: $0) } + [0]
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw SystemError.last }
@@ -57,7 +59,7 @@ struct OutputFile {
         Interrupts.setTemporaryFile(temporary)
         defer { Interrupts.setTemporaryFile(nil) }
         do throws(SystemError) {
-            fchmod(descriptor, mode ?? 0o666 & ~currentMask())
+            try takeOver(old, descriptor)
             try finish(descriptor, bytes)
             guard temporary.withPointer({ old in target.withPointer { rename(old, $0) } }) == 0 else { throw SystemError.last }
         } catch {
@@ -66,10 +68,19 @@ struct OutputFile {
         }
     }
 
+    private func takeOver(_ old: stat?, _ descriptor: Int32) throws(SystemError) {
+        var new = stat()
+        if let old, fstat(descriptor, &new) == 0, old.st_uid != new.st_uid || old.st_gid != new.st_gid {
+            guard fchown(descriptor, old.st_uid, old.st_gid) == 0 else { throw SystemError.last }
+        }
+        fchmod(descriptor, old.map { $0.st_mode & 0o7777 } ?? 0o666 & ~currentMask())
+    }
+
     /// A full disk may show itself only when the file is closed. A reader that has gone is no fault.
     private func finish(_ descriptor: Int32, _ bytes: [UInt8]) throws(SystemError) {
         do throws(SystemError) {
             try writeAll(bytes, to: descriptor)
+            guard !isPrecious || fsync(descriptor) == 0 else { throw SystemError.last }
         } catch {
             close(descriptor)
             if error.number == EPIPE { return }

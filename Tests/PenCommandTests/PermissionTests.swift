@@ -55,6 +55,18 @@ struct PermissionTests {
         #expect(try place.read("folder/a.svg").hasPrefix("<svg "))
     }
 
+    /// Formatting changes no file that its user may not change, and may write one in a folder that takes no others.
+    @Test func formattingKeepsToPermissions() throws {
+        try place.write("a.pen", "a  = 1")
+        try place.write("folder/b.pen", "b  = 1")
+        for (path, mode) in [("a.pen", 0o444), ("folder/b.pen", 0o666), ("folder", 0o555)] { chmod(place.path(path), mode_t(mode)) }
+        let outcome = try nobody.shell("pen fmt a.pen folder/b.pen", in: place)
+        #expect(outcome.code == 73)
+        #expect(outcome.errors == "pen: cannot write a.pen: permission denied.\nformatted folder/b.pen\n")
+        #expect(try place.read("a.pen") == "a  = 1")
+        #expect(try place.read("folder/b.pen") == "b = 1\n")
+    }
+
     @Test func readOnlyFileIsNotReplaced() throws {
         try place.write("a.svg", "old")
         chmod(place.path("a.svg"), 0o444)

@@ -60,7 +60,7 @@ func whatIsNoSentenceCannotBeDerived(text: String) throws {
 
 /// The scripts of the repository, part by part; those of its Markdown files; and the sample with which broken texts are
 /// made.
-private func programs() throws -> [Source] {
+func programs() throws -> [Source] {
     let files = FileManager.default.enumerator(at: Grammar.root, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     var found = [Source(name: "sample", text: sample)]
     while let file = files?.nextObject() as? URL {
