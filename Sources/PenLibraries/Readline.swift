@@ -29,6 +29,21 @@ public struct Readline: @unchecked Sendable {
     public let line: UnsafeMutablePointer<Text?>
     public let point, lineEnd: UnsafeMutablePointer<Int32>
 
+    public typealias Matches = UnsafeMutablePointer<Text?>
+
+    /// What makes matches of the text between two places of the line: what all begin with, each of them, and nil. A single
+    /// one stands alone. All of it is allocated, and freed by readline.
+    public let completes: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?, Int32, Int32) -> Matches?)?>
+    /// What shows matches below the line, which it may use in place of readline's list.
+    public let showsMatches: UnsafeMutablePointer<(@convention(c) (Matches?, Int32, Int32) -> Void)?>
+    /// Set by the former: no match means that there is none, and not that readline is to look for files.
+    public let isCompleted: UnsafeMutablePointer<Int32>
+    /// What is put behind a single match, 0 for nothing; whether matches are sorted; where words end.
+    public let appended, sortsMatches: UnsafeMutablePointer<Int32>
+    public let wordBreaks: UnsafeMutablePointer<UnsafePointer<CChar>?>
+    /// Shows prompt and line below what somebody else has written.
+    public let showAgain: @convention(c) () -> Int32
+
     public let useHistory: @convention(c) () -> Void
     public let addHistory: @convention(c) (UnsafePointer<CChar>) -> Void
     public let limitHistory: @convention(c) (Int32) -> Void
@@ -61,6 +76,13 @@ public struct Readline: @unchecked Sendable {
         clearingFunctions = ["rl_clear_screen", "rl_clear_display"].compactMap { try? library.function($0) }
         line = try library.variable("rl_line_buffer")
         (point, lineEnd) = (try library.variable("rl_point"), try library.variable("rl_end"))
+        completes = try library.variable("rl_attempted_completion_function")
+        showsMatches = try library.variable("rl_completion_display_matches_hook")
+        isCompleted = try library.variable("rl_attempted_completion_over")
+        appended = try library.variable("rl_completion_append_character")
+        sortsMatches = try library.variable("rl_sort_completion_matches")
+        wordBreaks = try library.variable("rl_completer_word_break_characters")
+        showAgain = try library.function("rl_forced_update_display")
         useHistory = try library.function("using_history")
         addHistory = try library.function("add_history")
         limitHistory = try library.function("stifle_history")

@@ -31,6 +31,7 @@ extension Lexer {
                 continue
             case _ where position >= bytes.count, 0x0A, 0x0D:
                 reportOpenText(from: start)
+                flags.insert(.isOpen)
                 return append(isOpening ? .text : .textClosing, from: start)
             default:
                 position += 1

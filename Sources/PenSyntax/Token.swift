@@ -8,6 +8,8 @@ struct Token {
         static let newlineBefore = Flags(rawValue: 2)
         /// A statement may end before it: set by `LineBreaks`.
         static let startsLine = Flags(rawValue: 4)
+        /// A text whose closing quote is missing.
+        static let isOpen = Flags(rawValue: 8)
     }
 
     var kind: TokenKind

@@ -100,6 +100,11 @@ extension ByteString {
 
     /// The names of the files in this folder that end so, sorted.
     private func files(_ endings: [String]) -> [ByteString] {
+        entries { name in endings.contains(where: name.hasSuffix) }.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    }
+
+    /// The names of what is in this folder, as far as they are wanted, and no more than ten thousand.
+    func entries(where isWanted: (ByteString) -> Bool) -> [ByteString] {
         guard let directory = withPointer({ opendir($0) }) else { return [] }
         defer { closedir(directory) }
         var names: [ByteString] = []
@@ -107,8 +112,8 @@ extension ByteString {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) { ByteString(pointer: $0) }
             }
-            if endings.contains(where: name.hasSuffix) { names.append(name) }
+            if isWanted(name) { names.append(name) }
         }
-        return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+        return names
     }
 }

@@ -8,7 +8,8 @@ extension Builtin {
         [
             function(
                 "lerp", .mathematics, "What lies on the way from a to b: a for t = 0, b for t = 1, the middle for t = 0.5. For numbers, points and colours.",
-                Parameter<Value>("a", "where it starts"), Parameter<Value>("b", "where it ends, of the same kind"),
+                Parameter<Value>("a", "where it starts").of(.number, .point, .color),
+                Parameter<Value>("b", "where it ends, of the same kind").of(.number, .point, .color),
                 Parameter<Scalar>("t", "the part of the way"),
                 example: "print lerp(10, 20, 0.25), lerp((0, 0), (10, 20), 0.5)", body: blend),
             numeric2(

@@ -33,21 +33,35 @@ public final class Builtin {
 }
 
 extension Builtin {
+    /// What a builtin gives.
+    struct Result {
+        let kind: Kind
+        let plainKind: Kind
+        /// nil for nothing, and where it depends.
+        let type: ValueType?
+
+        static var nothing: Result { Result(kind: .nothing, plainKind: .nothing, type: nil) }
+        static var anything: Result { Result(kind: .any, plainKind: .any, type: nil) }
+        static func of<R: Convertible>(_: R.Type) -> Result { Result(kind: R.kind, plainKind: R.plainKind, type: ValueType(R.self)) }
+    }
+
     /// A name whose mention gives its value.
     static func value<R: Convertible>(
         _ name: String, _ family: BuiltinInfo.Family, _ summary: String, example: String, body: @escaping (Invocation) throws -> R
     ) -> Builtin {
         var info = BuiltinInfo(name: name, family: family, summary: summary, parameters: [], example: example, isCommand: false)
         info.isValue = true
+        info.result = ValueType(R.self)
         return Builtin(info: info, result: R.kind, plainResult: R.plainKind, invoke: { try body($0).value }, direct: nil)
     }
 
     static func define(
         _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ parameters: [BuiltinInfo.Parameter], _ block: BuiltinInfo.BlockUse,
-        _ example: String, isCommand: Bool, _ result: (Kind, Kind), _ direct: Direct?, _ invoke: @escaping (Invocation) throws -> Value
+        _ example: String, isCommand: Bool, _ result: Result, _ direct: Direct?, _ invoke: @escaping (Invocation) throws -> Value
     ) -> Builtin {
-        let info = BuiltinInfo(name: name, family: family, summary: summary, parameters: parameters, block: block, example: example, isCommand: isCommand)
-        return Builtin(info: info, result: result.0, plainResult: result.1, invoke: { try guarded($0, invoke) }, direct: direct)
+        var info = BuiltinInfo(name: name, family: family, summary: summary, parameters: parameters, block: block, example: example, isCommand: isCommand)
+        info.result = result.type
+        return Builtin(info: info, result: result.kind, plainResult: result.plainKind, invoke: { try guarded($0, invoke) }, direct: direct)
     }
 
     /// A body whose work was given up has nothing to say, neither a value nor an error.

@@ -32,6 +32,10 @@ public struct BuiltinInfo: Sendable {
         public var takesPoint = false
         /// An angle: a plain number above a full turn is a mistake for degrees.
         public var isAngle = false
+        /// The name of an image's file.
+        public var isImageFile = false
+        /// Which values it takes.
+        public var valueType: ValueType
     }
 
     public enum BlockUse: Sendable { case none, optional, required }
@@ -47,22 +51,13 @@ public struct BuiltinInfo: Sendable {
     public var isCommand: Bool
     /// Its name alone gives its value: `currentPoint`.
     public var isValue = false
+    /// What a function gives; nil for commands, also for those that give the layer which they make.
+    public var result: ValueType?
 
     static let prepositions = Set(LanguageWord.all.filter { $0.role == .preposition }.map(\.name))
 
-    /// `curveTo end via controls`, `sin(x)`
-    public var signature: String {
-        let block = self.block == .none ? "" : " { … }"
-        guard isCommand else { return name + "(" + parameters.map(\.name).joined(separator: ", ") + ")" + block }
-        var text = name
-        for (index, parameter) in parameters.enumerated() {
-            let preposition = BuiltinInfo.prepositions.contains(parameter.name)
-            let separator = index == 0 || preposition ? " " : ", "
-            let shown = preposition ? parameter.name + " …" : parameter.defaultText != nil && index > 0 ? parameter.name + ": …" : parameter.name
-            text += separator + shown
-        }
-        return text + block
-    }
+    /// `curveTo end via …`, `sin(x)`
+    public var signature: String { Signature(self).text }
 
     /// Every builtin, in the order of families.
     public static var all: [BuiltinInfo] { Builtin.all.map(\.info) }

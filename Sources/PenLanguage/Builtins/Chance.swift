@@ -6,7 +6,7 @@ extension Builtin {
             function(
                 "random", .mathematics,
                 "A random number: from 0 to 1, from 0 to a, or from a to b. Of a range with whole bounds, such as 1..6, one of its whole numbers; of a list, one of its values. Every run gives the same ones until seed is changed.",
-                Parameter<Value>("a", "the upper limit, or the lower one where there are two, or a range or list to choose from", default: .number(1), "1"),
+                Parameter<Value>("a", "the upper limit, or the lower one where there are two, or a range or list to choose from", default: .number(1), "1").of(.number, .range, .list),
                 Parameter<Double?>("b", "the upper limit"),
                 example: "print random(), random(10, 20), random(1..6), random([\"red\", \"blue\"])", body: random),
             command(

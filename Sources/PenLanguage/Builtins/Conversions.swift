@@ -13,7 +13,7 @@ extension Builtin {
                 "string", .lists, "A value as a text, as print shows it.", Parameter<Value>("value", "any value"),
                 example: "print string(1.5) + \" cm\"") { call, value in try call.machine.printed(value, at: call.site.span) },
             function(
-                "number", .lists, "The number that a text holds.", Parameter<Value>("text", "a text such as \"2.5\" or \"-1e3\""),
+                "number", .lists, "The number that a text holds.", Parameter<Value>("text", "a text such as \"2.5\" or \"-1e3\"").of(.text, .number),
                 example: "print number(\"2.5\") * 2"
             ) { call, value in
                 if let number = Scalar.convert(value) { return number.value }

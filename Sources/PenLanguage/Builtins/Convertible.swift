@@ -4,7 +4,7 @@ import PenGeometry
 import PenScene
 
 /// A Swift type that a builtin can take or give.
-protocol Convertible {
+protocol Convertible: SendableMetatype {
     /// As a reader would say it: `number`, `list of points`.
     static var typeName: String { get }
     /// The static kind of its values.

@@ -7,7 +7,7 @@ import PenSyntax
 extension Builtin {
     static var image: Builtin {
         maker("image", .layers, "Shows an image, a PNG or a JPEG, with the colours of sRGB.",
-            Parameter<String>("file", "the name of its file, seen from the script's folder; or a data URI that holds its bytes"),
+            Parameter<String>("file", "the name of its file, seen from the script's folder; or a data URI that holds its bytes").asImageFile,
             Parameter<Point>("at", "where its upper left corner is, or where the anchor stands", default: .zero, "(0, 0)"),
             Parameter<Extent?>("size", "its width, from which the height follows, or both as a point; without it a pixel is one unit", .positive),
             Parameter<Point?>("anchor", "the point of the image that stands there: parts of its width and height from the corner with the smallest x and y, such as (50%, 50%)"),

@@ -123,7 +123,7 @@ extension Builtin {
     /// The turtle's step back and the way to the bottom of a group have one name.
     private static var back: Builtin {
         command("back", .layers, "Draws a line backwards; or puts a layer behind all others of its group.",
-            Parameter<Value>("distance", "how far, or a layer"),
+            Parameter<Value>("distance", "how far, or a layer").of(.number, .layer),
             example: "moveTo 50, 50\nback 40"
         ) { call, value in
             if case .layer(let id) = value {

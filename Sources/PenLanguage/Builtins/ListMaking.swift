@@ -5,7 +5,7 @@ extension Builtin {
         [
             function(
                 "list", .lists, "A new list: the numbers of a range, the characters of a text or a copy of a list; with a function, what it gives for each of these, or for so many indices.",
-                Parameter<Value>("from", "a range, text or list, or for a function how many indices, counted from 0"),
+                Parameter<Value>("from", "a range, text or list, or for a function how many indices, counted from 0").of(.range, .text, .list, .number),
                 Parameter<FunctionObject?>("function", "gives the value for each"),
                 example: "print list(1..5), list(4, i => i^2), list(2..4, x => 1 / x)", body: list),
             function(

@@ -20,7 +20,7 @@ extension Builtin {
             part("dropLast", "A list or a text without its last values.", default: 1, example: "print dropLast([5, 6, 7, 8])") { count, n in 0..<count - min(n, count) },
             function(
                 "split", .lists, "The pieces of a text between separators; or both parts of a path, cut at a fraction of its length.",
-                Parameter<Value>("value", "a text or a path"),
+                Parameter<Value>("value", "a text or a path").of(.text, .path),
                 Parameter<Value?>("at", "for a text: what separates the pieces, white space where it is left out; for a path: where to cut, from 0 to 1"),
                 example: "print split(\"one, two, three\", \", \"), \"a b  c\".split()", body: split),
         ]

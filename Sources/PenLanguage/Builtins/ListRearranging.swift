@@ -7,7 +7,7 @@ extension Builtin {
         [
             function(
                 "reversed", .lists, "A list, range or text in the opposite order, or a path that runs from its end to its start.",
-                Parameter<Value>("value", "a list, range, text or path"),
+                Parameter<Value>("value", "a list, range, text or path").of(.list, .range, .text, .path),
                 example: "print reversed([1, 2, 3]), \"pen\".reversed", body: reversed),
             function(
                 "joined", .lists, "One text from the values of a list.",
@@ -15,7 +15,7 @@ extension Builtin {
                 example: "print joined([1, 2, 3], \", \")", body: joined),
             function(
                 "flattened", .lists, "One list of all values in the lists of a list; or a path of straight lines that stays within a distance of the given path.",
-                Parameter<Value>("value", "a list of lists, or a path"),
+                Parameter<Value>("value", "a list of lists, or a path").of(.list, .path),
                 Parameter("tolerance", "for a path: how far the lines may be away from it", default: 0.1, "0.1", .positive),
                 example: "print flattened([[1, 2], [3]])", body: flattened),
             function(

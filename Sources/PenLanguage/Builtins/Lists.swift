@@ -18,7 +18,7 @@ extension Builtin {
                 direct: .reader { if case .list(let list) = $0 { .number(Double(list.count)) } else { nil } }) { _, items in items.length },
             function(
                 "isEmpty", .lists, "Whether a list has no values, a text no characters, or a path no parts.",
-                Parameter<Value>("value", "a list, range, text or path"),
+                Parameter<Value>("value", "a list, range, text or path").of(.list, .range, .text, .path),
                 example: "print isEmpty([]), \"\".isEmpty"
             ) { call, value in
                 if case .path(let path) = value { return path.path.isEmpty }
@@ -51,7 +51,7 @@ extension Builtin {
             },
             function(
                 "contains", .lists, "Whether a value is in a list, a text in another, or a point inside a path.",
-                Parameter<Value>("in", "a list, range, text or path"), Parameter<Value>("value", "what may be in it"),
+                Parameter<Value>("in", "a list, range, text or path").of(.list, .range, .text, .path), Parameter<Value>("value", "what may be in it"),
                 example: "print contains([1, 2, 3], 2), \"drawing\".contains(\"raw\")", body: contains),
             function(
                 "indexOf", .lists, "Where a value stands in a list, or a text in another, counted from 0; nothing where it does not.",

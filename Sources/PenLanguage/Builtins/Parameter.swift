@@ -11,11 +11,27 @@ struct Parameter<T: Convertible> {
     /// What is wrong with the value ("must not be negative"), or nil.
     let complaint: (T) -> String?
     private var isAngle = T.isAngle
+    private var isImageFile = false
+    private var kinds: [ValueKind]?
 
     /// The same as an angle, where its type does not say so.
     var asAngle: Parameter {
         var copy = self
         copy.isAngle = true
+        return copy
+    }
+
+    /// The same as the name of an image's file.
+    var asImageFile: Parameter {
+        var copy = self
+        copy.isImageFile = true
+        return copy
+    }
+
+    /// The same where its type takes more kinds of values than it is for.
+    func of(_ kinds: ValueKind...) -> Parameter {
+        var copy = self
+        copy.kinds = kinds
         return copy
     }
 
@@ -42,7 +58,7 @@ struct Parameter<T: Convertible> {
 
     var info: BuiltinInfo.Parameter {
         BuiltinInfo.Parameter(name: name, type: T.typeName, help: help, defaultText: defaultText, words: T.words,
-            takesRest: T.takesRest, takesPoint: T.isPoint, isAngle: isAngle)
+            takesRest: T.takesRest, takesPoint: T.isPoint, isAngle: isAngle, isImageFile: isImageFile, valueType: ValueType(T.self, of: kinds))
     }
 }
 

@@ -52,7 +52,7 @@ extension Builtin {
     }
 
     private static var bounds: Builtin {
-        function("bounds", .paths, "The box around a path or a layer: x, y, width, height, center.", Parameter<Value>("of", "a path or a layer"),
+        function("bounds", .paths, "The box around a path or a layer: x, y, width, height, center.", Parameter<Value>("of", "a path or a layer").of(.path, .layer),
             example: leaf + "print leaf.bounds.width, leaf.bounds.center"
         ) { call, value in
             switch value {

@@ -15,7 +15,7 @@ extension Builtin {
         [
             function(
                 "length", .points, "How long something is: a point's distance from the origin, or the length of a path.",
-                Parameter<Value>("of", "a point or a path"),
+                Parameter<Value>("of", "a point or a path").of(.point, .path),
                 example: "print length((3, 4)), length(path { circle 0, 0, 10 })",
                 direct: .reader { if case .point(let p) = $0 { .number(p.length) } else { nil } }, body: length),
             function(

@@ -22,7 +22,7 @@ extension Builtin {
 
     private static var map: Builtin {
         function("map", .running, "A list of what a function gives for each value of a list; or a number taken from one range to another.",
-            Parameter<Value>("values", "a list or a range, or a number"), Parameter<FunctionObject?>("function", "a function of one value"),
+            Parameter<Value>("values", "a list or a range, or a number").of(.list, .range, .number), Parameter<FunctionObject?>("function", "a function of one value"),
             Parameter<Value>("from", "for a number: the range it is in", default: .nothing, "none"),
             Parameter<Value>("to", "for a number: the range it is taken to", default: .nothing, "none"),
             example: "print [1, 2, 3].map(x => x^2), map(5, from: 0..10, to: 0..100)"

@@ -52,11 +52,11 @@ extension Builtin {
             },
             function(
                 "transformed", .points, "A point or a path as a transform changes it.",
-                Parameter<Value>("value", "a point or a path"), Parameter<AffineTransform>("by", "the transform"),
+                Parameter<Value>("value", "a point or a path").of(.point, .path), Parameter<AffineTransform>("by", "the transform"),
                 example: "print (10, 0).transformed(rotation(90deg))", body: transformed),
             function(
                 "rotated", .points, "A point or a path, turned by an angle.",
-                Parameter<Value>("value", "a point or a path"), Parameter<TurningAngle>("angle", "how far"),
+                Parameter<Value>("value", "a point or a path").of(.point, .path), Parameter<TurningAngle>("angle", "how far"),
                 Parameter<Vector?>("around", "the point that stays; the origin where it is left out"),
                 example: "print (10, 0).rotated(90deg), (10, 0).rotated(180deg, around: (5, 0))", body: rotated),
         ]

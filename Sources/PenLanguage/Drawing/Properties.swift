@@ -8,10 +8,6 @@ enum Properties {
 
     nonisolated(unsafe) static let named: [String: Property] = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-    /// Everything that can follow a dot without being a function.
-    static let names: Set<String> = Set(all.map(\.name)).union(["x", "y", "path", "text", "size", "font", "lower", "upper", "minX", "minY", "maxX", "maxY", "width", "height", "center", "lineDash"])
-        .union(Builtin.colorProperties.keys)
-
     private static var paint: [Property] {
         [
             .make("stroke", "The colour of lines.", Parameter<Paint?>("colour", "a colour, a gradient or none").required,

@@ -72,7 +72,7 @@ extension Resolver {
     /// `value.name`: a property, or else `name(value)`.
     private func member(_ base: Expression, _ name: Name, _ span: Span) -> Node.Kind {
         if reportForeignOwner(base, name) { return .constant(.nothing) }
-        if !Properties.names.contains(name.text), case .function? = scope.find(name.text) {
+        if !Member.names.contains(name.text), case .function? = scope.find(name.text) {
             let callee = Expression(.member(base, name), name.span)
             return resolve(Call(callee: callee, arguments: [], block: nil, style: .parentheses), span, isStatement: false).kind
         }

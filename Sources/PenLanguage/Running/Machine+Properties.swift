@@ -94,11 +94,8 @@ extension Machine {
     }
 
     func noProperty(_ name: Name, of value: Value) -> Diagnostic {
-        var known = Builtin.all.filter { !$0.info.parameters.isEmpty && !$0.info.isCommand }.map(\.info.name)
-        if case .layer = value { known += Properties.named.keys.sorted() + ["path", "text", "size", "font", "smoothing", "lineDash"] }
-        if case .point = value { known += ["x", "y"] }
         let alias = Aliases.methods[name.text.lowercased()]
-        let near = alias ?? Suggestions.nearest(to: name.text, among: known)
+        let near = alias ?? Suggestions.nearest(to: name.text, among: Guess(value, in: scene).memberNames)
         let plain = Diagnostic(.unknownProperty, "\(value.described) has no \(name.text)", at: name.span)
         guard let near else { return plain }
         var guess = Diagnostic(.unknownProperty, "\(plain.message); did you mean \(near)?", at: name.span, fix: Diagnostic.Fix(replacing: name.span, with: near))

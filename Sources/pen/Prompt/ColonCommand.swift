@@ -5,20 +5,22 @@ struct ColonCommand: Sendable {
     var name: String
     /// What follows the name, for help.
     var argument = ""
+    /// What may follow the name, for completion.
+    var takes = ColonArgument.nothing
     var summary: String
     var run: @Sendable (Prompt, _ argument: String) throws -> Void
 
     static let all: [ColonCommand] = [
-        .init(name: "help", argument: "[NAME]", summary: "what there is to type; or one thing of it") { try $0.help($1) },
+        .init(name: "help", argument: "[NAME]", takes: .name, summary: "what there is to type; or one thing of it") { try $0.help($1) },
         .init(name: "undo", summary: "take the last input back, with all that it did") { prompt, _ in try prompt.undo() },
         .init(name: "redo", summary: "do it again") { prompt, _ in try prompt.redo() },
         .init(name: "list", summary: "the script so far") { prompt, _ in prompt.list() },
-        .init(name: "save", argument: "FILE", summary: "write the script (.pen) or the picture (.svg .png .pdf .txt)") { try $0.save($1) },
-        .init(name: "load", argument: "FILE.pen", summary: "run a script here") { try $0.load($1) },
+        .init(name: "save", argument: "FILE", takes: .word(.files), summary: "write the script (.pen) or the picture (.svg .png .pdf .txt)") { try $0.save($1) },
+        .init(name: "load", argument: "FILE.pen", takes: .word(.scripts), summary: "run a script here") { try $0.load($1) },
         .init(name: "reset", summary: "begin anew, with nothing drawn") { prompt, _ in try prompt.reset() },
-        .init(name: "grid", argument: "on|off", summary: "coordinates under the picture") { try $0.turn(\.showsGrid, $1) },
-        .init(name: "points", argument: "on|off", summary: "anchors and control points of curves") { try $0.turn(\.showsPoints, $1) },
-        .init(name: "preview", argument: "MODE", summary: "how the picture is shown: " + OptionValue.previewNames) { try $0.preview($1) },
+        .init(name: "grid", argument: "on|off", takes: .word(.words(["on", "off"])), summary: "coordinates under the picture") { try $0.turn(\.showsGrid, $1) },
+        .init(name: "points", argument: "on|off", takes: .word(.words(["on", "off"])), summary: "anchors and control points of curves") { try $0.turn(\.showsPoints, $1) },
+        .init(name: "preview", argument: "MODE", takes: .word(.words(OptionValue.previewNames.split(separator: " ").map(String.init))), summary: "how the picture is shown: " + OptionValue.previewNames) { try $0.preview($1) },
         .init(name: "quit", summary: "leave; so does Ctrl-D") { prompt, _ in prompt.quit() },
     ]
 

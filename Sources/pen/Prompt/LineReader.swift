@@ -23,6 +23,7 @@ final class LineReader {
 
     private let readline: Readline
     private let page: PromptPage
+    let completion: PromptCompletion
     private let signals: PromptSignals
     private var prompt = ""
     private var hasRead = false
@@ -32,6 +33,7 @@ final class LineReader {
     init(page: PromptPage) throws(MissingLibrary) {
         readline = try Readline.open()
         self.page = page
+        completion = PromptCompletion(readline: readline, page: page)
         signals = PromptSignals()
         LineReader.useUTF8()
         readline.name.pointee = UnsafePointer(strdup("pen"))
@@ -52,10 +54,13 @@ final class LineReader {
     /// Puts a line into the history that the arrow keys show.
     func remember(_ line: String) { readline.addHistory(line) }
 
-    /// - Parameter prompt: colours in it stand between the marks that `PromptText` sets.
-    func read(prompt: String) -> Event {
+    /// - Parameters:
+    ///   - prompt: colours in it stand between the marks that `PromptText` sets.
+    ///   - earlier: the lines of an input before this one, which Tab completes; nil for what is no input.
+    func read(prompt: String, after earlier: String? = nil) -> Event {
         LineReader.received = nil
         self.prompt = prompt
+        (completion.prompt, completion.earlier) = (prompt, earlier)
         signals.begin()
         // The first line makes readline ready.
         if hasRead { readline.measureScreen() }

@@ -30,6 +30,7 @@ final class Prompt {
         (self.screen, self.page) = (screen, page)
         pane = PicturePane(page: page) { page.complain($0) }
         conversation = Prompt.conversation(options, page)
+        reader.completion.session = { [unowned self] in conversation.session }
         for input in history.inputs() { reader.remember(input) }
     }
 
@@ -52,7 +53,7 @@ final class Prompt {
         let text = PromptText(hasColors: screen.terminal.colorDepth != .none)
         var input = ""
         while !isOver {
-            switch reader.read(prompt: input.isEmpty ? text.first : text.next) {
+            switch reader.read(prompt: input.isEmpty ? text.first : text.next, after: input) {
             case .interrupted: input = ""
             case .end:
                 page.write("\n")
