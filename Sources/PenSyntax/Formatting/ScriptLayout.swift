@@ -73,7 +73,7 @@ struct ScriptLayout {
         return !omissions[index] && (!breaks[index + 1] || isBy(index + 1))
     }
 
-    func isBy(_ index: Int) -> Bool { bytes[Int(tokens[index].start)..<Int(tokens[index].end)].elementsEqual("by".utf8) }
+    private func isBy(_ index: Int) -> Bool { bytes[Int(tokens[index].start)..<Int(tokens[index].end)].elementsEqual("by".utf8) }
 
     private mutating func write(_ index: Int) {
         code += bytes[Int(tokens[index].start)..<Int(tokens[index].end)]
@@ -140,7 +140,7 @@ struct ScriptLayout {
     /// Of `n // 2` alone in its line pen warns, since `//` divides elsewhere. It is to go on to do so.
     private func looksLikeDivision(_ comment: Range<Int>, behind index: Int) -> Bool {
         let number = bytes[comment].dropFirst(2).drop { $0 == 0x20 }
-        return comment.lowerBound - Int(tokens[index].end) < 2 && !number.isEmpty && number.allSatisfy(\.isDigit)
+        return tokens[index].kind.endsValue && comment.lowerBound - Int(tokens[index].end) < 2 && !number.isEmpty && number.allSatisfy(\.isDigit)
     }
 
     /// Whether a comment on a line of its own stands exactly below one behind code, and not where code would stand.

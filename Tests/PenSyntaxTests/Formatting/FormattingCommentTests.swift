@@ -1,6 +1,6 @@
 // Comments stay with what they speak of.
 
-import PenSyntax
+@testable import PenSyntax
 import Testing
 
 private func check(_ before: String, _ after: String) {
@@ -33,6 +33,7 @@ private func check(_ before: String, _ after: String) {
 @Test func whatLooksLikeADivisionKeepsItsDistance() {
     check("let h = n // 2", "let h = n // 2\n")
     check("let h = n    // 2", "let h = n  // 2\n")
+    check("let h = n; // 2", "let h = n  // 2\n")
     check("let h = n // 2 of them", "let h = n  // 2 of them\n")
     #expect(Parser.parse(Source(text: formatted("let h = n // 2") ?? "")).diagnostics.count == 1)
 }
@@ -72,4 +73,23 @@ private func check(_ before: String, _ after: String) {
     check("//\na", "//\na\n")
     check("a //", "a  //\n")
     check("k = \"// no comment\" // comment", "k = \"// no comment\"  // comment\n")
+}
+
+/// Wherever a comment can be written, it is kept, and so is what the script means.
+@Test(arguments: [
+    "let (a, b) = (1, [2, 3,])", "f(x, n = 4) = 2pi * x^-n / 3(x + 1)", "def koch(a, b = 1) { return a }", "if not a and b or c { d } else if e { f } else {}", "while a <= b != c { break; continue }", "repeat 4 { a += 1 }",
+    "for (i, p) in 1 ..< n + 1 by 2 { print i }", "import \"a.pen\"", "curveTo (3, 2) via (1, 1), (2, 3), ease: x => { x } { a }", "plot f(x) for x in -pi..pi by 1, stroke: red", "push a by (0, -1)", "k = l.map((x, y) => x + y).count[0](1)",
+    "k = if a { 1 } else { 2 }", "k = \"a\\(b + c)d\" + path { a; b }.length", "k = (a, -b); l[0] = f''(1)", "k = [x => if a { b } else { c }, not d, #f80, nil, 50%]", "animate a.b from 0 to 1 over 3s { c = 1 }",
+])
+func commentsMayStandEverywhere(text: String) {
+    let tokens = Lexer.tokens(of: Source(text: text)).tokens
+    var accepted = 0
+    for token in tokens {
+        for comment in [" // c\n", "\n// c\n", "// c\n\n\n// d 圆\n  "] {
+            let bytes = Array(text.utf8), changed = String(decoding: bytes[..<Int(token.start)] + comment.utf8 + bytes[Int(token.start)...], as: UTF8.self)
+            if formatted(changed) != nil { accepted += 1 }
+            #expect(formattingFaults(changed) == [], "\(changed)")
+        }
+    }
+    #expect(accepted >= 6)
 }
