@@ -9,7 +9,7 @@ extension LanguageWord {
         .init("no", .constant, nil, "The same as false.", example: "arc (50, 50), 40 from 0deg to 90deg, clockwise: no"),
         .init("none", .constant, nil, "No colour, no value.", example: "fill gold; stroke none\ncircle 50, 50, 40"),
         .init("pi", .constant, nil, "The ratio of a circle's circumference to its diameter, 3.14159…; π is the same.", example: "print pi, cos(pi), 2pi * 10"),
-        .init("π", .constant, nil, "The same as pi.", example: "arc (50, 50), 40 from 0 to π/2"),
+        .init("π", .constant, nil, "The same as pi.", example: "arc (50, 50), 40 from 0 to π / 2"),
         .init("e", .constant, nil, "The base of natural logarithms, 2.71828…", example: "print e, ln(e), e^2"),
         .init("inf", .constant, nil, "Infinity: greater than every number.",
             example: "let smallest = inf\nfor n in [4, 2, 7] { if n < smallest { smallest = n } }\nprint smallest"),

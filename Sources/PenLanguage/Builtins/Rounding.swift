@@ -20,8 +20,8 @@ extension Builtin {
                 "mod", "The remainder of a division, as %: it has the divisor's sign.",
                 Parameter("x", "what is divided"), Parameter("divisor", "by which it is divided"),
                 example: "print mod(-1, 3)", { $0.modulo($1) }, Jet.modulo),
-            function("isNaN", .mathematics, "Whether x is not a number, such as 0/0 or sqrt(-1).", Parameter<Scalar>("x", "any number"), example: "print isNaN(0/0)") { _, x in x.number.isNaN },
-            function("isFinite", .mathematics, "Whether x is a number and not infinite.", Parameter<Scalar>("x", "any number"), example: "print isFinite(1/0)") { _, x in x.number.isFinite },
+            function("isNaN", .mathematics, "Whether x is not a number, such as 0 / 0 or sqrt(-1).", Parameter<Scalar>("x", "any number"), example: "print isNaN(0 / 0)") { _, x in x.number.isNaN },
+            function("isFinite", .mathematics, "Whether x is a number and not infinite.", Parameter<Scalar>("x", "any number"), example: "print isFinite(1 / 0)") { _, x in x.number.isFinite },
         ]
     }
 

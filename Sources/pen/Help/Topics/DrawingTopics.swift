@@ -23,7 +23,7 @@ extension HelpTopic {
             .text("The pen has a direction, at first to the right. forward and back draw in it, right and left turn it. Angles need their unit: right 90deg."),
             .text("Before any moveTo it starts at (0, 0). moveTo and moveBy lift it and leave its direction as it is; heading and currentPoint say how it stands."),
         ],
-        example: "def branch(length) {\n  if length < 4 { return }\n  forward length\n  left 25deg; branch(0.7 * length)\n  right 50deg; branch(0.7 * length)\n  left 25deg; moveBy polar(-length, heading)\n}\nmoveTo 60, 100; left 90deg\nbranch 30",
+        example: "def branch(length) {\n    if length < 4 { return }\n    forward length\n    left 25deg; branch(0.7 * length)\n    right 50deg; branch(0.7 * length)\n    left 25deg; moveBy polar(-length, heading)\n}\nmoveTo 60, 100; left 90deg\nbranch 30",
         related: ["forward", "back", "right", "left", "heading", "currentPoint", "repeat", "angles"])
 
     private static let figures = HelpTopic(
@@ -67,7 +67,7 @@ extension HelpTopic {
             .text("Both give a value. Its properties can be read and set later: let c = shape { … }, then c.fill = gold, c.rotation = 30deg, c.hidden = yes."
                 + " position, rotation and scale refer to the layer's anchor. Later layers cover earlier ones; front and back change the order."),
         ],
-        example: "let house = group {\n  fill wheat; rect 20, 40, 60, 40\n  fill firebrick; moveTo 10, 40; lineTo 50, 10; lineTo 90, 40; close\n}\nlet sun = shape { circle 90, 15, 12; fill gold; stroke none }\nback sun\nhouse.opacity = 80%",
+        example: "let house = group {\n    fill wheat; rect 20, 40, 60, 40\n    fill firebrick; moveTo 10, 40; lineTo 50, 10; lineTo 90, 40; close\n}\nlet sun = shape { circle 90, 15, 12; fill gold; stroke none }\nback sun\nhouse.opacity = 80%",
         related: ["shape", "group", "front", "back", "position", "rotation", "scale", "anchor", "hidden", "opacity", "blendMode", "title", "desc", "text", "image"])
 
     private static let coordinates = HelpTopic(
@@ -79,7 +79,7 @@ extension HelpTopic {
                 + " first on what is drawn: translate 50, 50 and then rotate 30deg turns about (50, 50)."),
             .text("rotation(30deg), scaling(2), translation(5, 5) and skewing are transforms as values, joined with then and applied with transform or p.transformed(by)."),
         ],
-        example: "canvas 120, 120, origin: center\nfor i in 0..<12 {\n  group { rotate i * 30deg; translate 40, 0; rect -8, -4, 16, 8 }\n}",
+        example: "canvas 120, 120, origin: center\nfor i in 0..<12 {\n    group { rotate i * 30deg; translate 40, 0; rect -8, -4, 16, 8 }\n}",
         related: ["canvas", "translate", "rotate", "scaleBy", "skew", "transform", "rotation", "scaling", "translation", "then", "inverse", "group", "points", "angles"])
 
     private static let clipping = HelpTopic(
@@ -89,6 +89,6 @@ extension HelpTopic {
             .text("clip takes a path, or draws one in its block, and hides what follows outside of it, until the group ends. Several clips leave what is inside all of them;"
                 + " rule: evenOdd leaves holes."),
         ],
-        example: "group {\n  clip { star 50, 50, 45, points: 5 }\n  for y in 0..100 by 6 { moveTo 0, y; lineTo 100, y }\n}\ncircle 50, 50, 48",
+        example: "group {\n    clip { star 50, 50, 45, points: 5 }\n    for y in 0..100 by 6 { moveTo 0, y; lineTo 100, y }\n}\ncircle 50, 50, 48",
         related: ["clip", "group", "path", "fillRule", "layers"])
 }

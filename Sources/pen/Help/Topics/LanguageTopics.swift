@@ -13,7 +13,7 @@ extension HelpTopic {
                 + " Braces hold a block of lines that belongs to the command before it."),
             .text("Inside an expression the same commands and functions are called with parentheses: let c = circle(50, 50, 40), 2 * length(road). road.length is the same as length(road)."),
         ],
-        example: "arc (50, 50), 40 from 0deg to 180deg   // prepositions\nlet label = text(\"half\" at (35, 45), size: 16)\nlabel.fill = teal\ngroup { translate 100, 0; circle 50, 50, 40 }",
+        example: "arc (50, 50), 40 from 0deg to 180deg  // prepositions\nlet label = text(\"half\" at (35, 45), size: 16)\nlabel.fill = teal\ngroup { translate 100, 0; circle 50, 50, 40 }",
         related: ["drawing", "variables", "functions", "from", "group", "operators", "points", "errors"])
 
     private static let variables = HelpTopic(
@@ -24,7 +24,7 @@ extension HelpTopic {
                 + " Names have letters of any script, digits and _; capitals matter."),
             .text("Values are numbers, texts, points, colours, yes and no, lists, paths, transforms, layers, functions, and none where there is nothing."),
         ],
-        example: "let r = 10\nlet (x, y) = (20, 50)\nwhile x < 180 {\n  circle x, y, r\n  x += 2r; r *= 1.1\n}",
+        example: "let r = 10\nlet (x, y) = (20, 50)\nwhile x < 180 {\n    circle x, y, r\n    x += 2r; r *= 1.1\n}",
         related: ["let", "numbers", "points", "strings", "lists", "colours", "paths", "layers", "functions"])
 
     private static let functions = HelpTopic(
@@ -46,7 +46,7 @@ extension HelpTopic {
             .text("A prime behind a function's name gives its derivative, two the second: f'(x), f''(x). It is exact, not a difference of near values, through conditions, loops and the"
                 + " functions that are called, and for functions that give points."),
         ],
-        example: "f(x) = 50 - 30sin(x / 20)\nmoveTo 0, f(0)\nfor x in 1..200 { lineTo x, f(x) }\nstroke tomato\nfor x in 20..180 by 40 {\n  moveTo (x, f(x)) - 15 * (1, f'(x)).normalized\n  lineBy 30 * (1, f'(x)).normalized\n}",
+        example: "f(x) = 50 - 30sin(x / 20)\nmoveTo 0, f(0)\nfor x in 1..200 { lineTo x, f(x) }\nstroke tomato\nfor x in 20..180 by 40 {\n    moveTo (x, f(x)) - 15 * (1, f'(x)).normalized\n    lineBy 30 * (1, f'(x)).normalized\n}",
         related: ["functions", "sin", "exp", "normalized", "tangentAt"])
 
     private static let choices = HelpTopic(
@@ -56,7 +56,7 @@ extension HelpTopic {
             .text("if takes a condition and a block, else if and else follow. In an expression it gives the value of the block that is taken. Conditions compare with == != < <= > >=, which may be"
                 + " chained as in 0 <= x < 10, and are joined by and, or and not."),
         ],
-        example: "for x in 10..190 by 15 {\n  fill if x < 70 { gold } else if 70 <= x < 130 { tomato } else { teal }\n  circle x, 50, 6\n}",
+        example: "for x in 10..190 by 15 {\n    fill if x < 70 { gold } else if 70 <= x < 130 { tomato } else { teal }\n    circle x, 50, 6\n}",
         related: ["if", "else", "and", "or", "not", "true", "loops"])
 
     private static let loops = HelpTopic(

@@ -11,7 +11,7 @@ extension HelpTopic {
                 + " whose parts go from 0 to 1. Colours are values: they can be kept in lists, compared and asked for their red, hue or alpha."),
             .text("mix, lighter, darker and withAlpha make others of them. oklch keeps colours of one lightness equally light to the eye, which suits rows of hues."),
         ],
-        example: "stroke none\nfor i in 0..<12 {\n  fill oklch(0.75, 0.12, i / 12)\n  circle 20 + 15i, 30, 12\n}\nfill #2a9d8f.lighter(30%)\nrect 10, 50, 90, 20\nfill mix(gold, crimson, 50%)\nrect 105, 50, 90, 20",
+        example: "stroke none\nfor i in 0..<12 {\n    fill oklch(0.75, 0.12, i / 12)\n    circle 20 + 15i, 30, 12\n}\nfill #2a9d8f.lighter(30%)\nrect 10, 50, 90, 20\nfill mix(gold, crimson, 50%)\nrect 105, 50, 90, 20",
         related: ["rgb", "hsb", "hsl", "oklch", "gray", "mix", "withAlpha", "lighter", "darker", "stroke", "fill", "gradients", "mixing"])
 
     private static let gradients = HelpTopic(

@@ -11,7 +11,7 @@ extension HelpTopic {
                 + " 1/(2pi), and looser than a power. Any other product needs *."),
             .text("Directly behind a number stand % for hundredths, deg and turn for angles, s and ms for times. Numbers have about 16 digits and print with 15, so that 0.1 + 0.2 shows as 0.3."),
         ],
-        example: "let x = 3\nprint 2x^2, 1/2x, 50% * 80\nprint round(2/3, digits: 2), sqrt(2), 7 % 3",
+        example: "let x = 3\nprint 2x^2, 1 / 2x, 50% * 80\nprint round(2 / 3, digits: 2), sqrt(2), 7 % 3",
         related: ["pi", "round", "sqrt", "sin", "min", "max", "format", "angles", "operators", "functions"])
 
     private static let operators = HelpTopic(
@@ -68,7 +68,7 @@ extension HelpTopic {
             .text("random() is a number from 0 to 1, random(a, b) one between two, random(list) one of its values, shuffled(list) its values in another order."
                 + " Every run gives the same numbers, so that a picture stays as it was; seed asks for others."),
         ],
-        example: "seed 4\nfor i in 1..40 {\n  fill [gold, tomato, teal].shuffled[0]\n  circle random(10, 190), random(10, 90), random(2, 8)\n}",
+        example: "seed 4\nfor i in 1..40 {\n    fill [gold, tomato, teal].shuffled[0]\n    circle random(10, 190), random(10, 90), random(2, 8)\n}",
         related: ["random", "seed", "shuffled"])
 
     private static let imports = HelpTopic(
