@@ -92,6 +92,11 @@ struct CompletionTests {
         try window.type("ring.strokeE")
         try window.press("Tab")
         window.wait { $0.line == "...> ring.strokeEnd" }
+        try window.press("C-u")
+        // Where a line begins, it is set in.
+        try window.press("Tab Tab")
+        try window.type("x")
+        window.wait { $0.line == "...>     x" }
     }
 
     @Test func filesAreNamedInTexts() throws {
@@ -110,7 +115,7 @@ struct CompletionTests {
         try window.type("import \"a ")
         try window.press("Tab")
         window.wait { $0.line == "pen> import \"a star.pen\"" }
-        try window.press("Enter")
+        try window.enter("")
         try window.enter("seen")
         #expect(window.lines.contains("17"))
     }

@@ -195,12 +195,9 @@ struct CursorReader {
     private mutating func enterBlock(_ frame: inout CursorFrame, _ index: Int) {
         frame.isFunction = top.keyword == .def || kind(index - 1) == .arrow
         frame.isLoop = !frame.isFunction && [.for, .while, .repeat].contains(top.keyword)
-        if top.keyword == .for, top.value >= 0, top.value < index {
-            let values = span(tokens[top.value].start, tokens[index - 1].end)
-            frame.names = top.declared.map { DeclaredName(name: $0.name, kind: .element(of: values)) }
-        } else if frame.isFunction {
-            frame.names = top.declared
-        }
+        guard top.keyword == .for, top.value >= 0, top.value < index else { return }
+        let values = span(tokens[top.value].start, tokens[index - 1].end)
+        frame.names = top.declared.map { DeclaredName(name: $0.name, kind: .element(of: values)) }
     }
 
     private mutating func close(_ index: Int, _ token: Token) {

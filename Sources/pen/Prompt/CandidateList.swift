@@ -56,16 +56,36 @@ struct CandidateList {
 
     /// As many columns as fit, filled from top to bottom; the last row says how many are left out.
     private func columnLines(_ room: Int) -> [String] {
-        var shown = proposal.candidates.map { cut($0.label) }
-        let width = min((shown.map(DisplayWidth.of).max() ?? 0) + 2, columns), across = max(columns / width, 1)
-        let most = shown.count <= across * room ? shown.count : across * max(room - 1, 1)
-        let left = shown.count - most
-        shown.removeSubrange(most...)
-        let down = (shown.count + across - 1) / across
-        let lines = (0..<down).map { row in
-            stride(from: row, to: shown.count, by: down).map { $0 + down < shown.count ? padded(shown[$0], to: width) : shown[$0] }.joined()
+        let all = proposal.candidates.map { cut($0.label) }, widths = all.map { DisplayWidth.of($0) + 2 }
+        let whole = (1...room).first { Table(widths[...], down: $0).width <= columns + 2 }
+        guard whole == nil else { return lines(all, Table(widths[...], down: whole ?? room)) }
+        // As many of the first as fit into the rows but one.
+        var table = Table(widths.prefix(room - 1), down: room - 1)
+        while case let wider = Table(widths.prefix(table.count + room - 1), down: room - 1), wider.width <= columns + 2 { table = wider }
+        return lines(Array(all.prefix(table.count)), table) + ["… and \(all.count - table.count) more"]
+    }
+
+    /// Where things stand that fill columns of so many rows.
+    private struct Table {
+        let down: Int
+        let count: Int
+        let columns: [Int]
+        var width: Int { columns.reduce(0, +) }
+
+        init(_ widths: ArraySlice<Int>, down: Int) {
+            (self.down, count) = (down, widths.count)
+            columns = stride(from: 0, to: widths.count, by: down).map { widths[$0..<min($0 + down, widths.count)].max() ?? 0 }
         }
-        return lines + (left > 0 ? ["… and \(left) more"] : [])
+    }
+
+    private func lines(_ labels: [String], _ table: Table) -> [String] {
+        (0..<min(table.down, labels.count)).map { row in
+            table.columns.enumerated().compactMap { column, width in
+                let index = column * table.down + row
+                guard index < labels.count else { return nil }
+                return index + table.down < labels.count ? padded(labels[index], to: width) : labels[index]
+            }.joined()
+        }
     }
 
     private func padded(_ text: String, to width: Int) -> String { text + String(repeating: " ", count: max(width - DisplayWidth.of(text), 0)) }

@@ -65,6 +65,9 @@ final class PromptCompletion {
         let line = String(decoding: typed, as: UTF8.self)
         if earlier.isEmpty, line.hasPrefix(":") { return ColonCommand.completion(of: line, session: session) }
         let before = earlier.isEmpty ? "" : earlier + "\n"
+        // At the beginning of a further line, also where one is pasted without marks, a tab is a tab.
+        let isFurther = !before.isEmpty || line.contains("\n"), last = line.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+        if isFurther, last.allSatisfy({ $0 == " " }) { return Proposal(start: typed.count, candidates: [Candidate("  ", .choice, help: "")]) }
         var proposal = Proposal(session.completion(of: before + line))
         proposal.start -= before.utf8.count
         return proposal
