@@ -35,6 +35,10 @@ struct CommandDeclaration: Sendable {
             return try RunCommand(options: options).run()
         },
         .init(name: "fmt", summary: "writes scripts in one style") { try FormatCommand(options: $0).run() },
+        .init(name: "completions", summary: "prints what makes a shell complete pen's words", takes: .words(Shell.allCases.map(\.rawValue))) {
+            try CompletionsCommand(options: $0).run()
+        },
+        .init(name: "manual", summary: "prints the page for man", takes: .nothing) { _ in try Console.show(ManualPage.text) },
     ]
 
     /// How pen is called, for the top of the help.

@@ -1,7 +1,7 @@
 // What the process tells its caller.
 
 /// The exit codes; names and numbers as in BSD's sysexits.h where it has one.
-enum ExitCode: Int32, Error {
+enum ExitCode: Int32, Error, CaseIterable {
     case success = 0
     /// `pen fmt --check` has found what would change, as diff has it.
     case differs = 1
@@ -19,6 +19,19 @@ enum ExitCode: Int32, Error {
     case limitReached = 75
     /// Ctrl-C: 128 and the number of SIGINT, as shells have it.
     case interrupted = 130
+
+    /// What it says, for help.
+    var meaning: String {
+        switch self {
+        case .success: "all went well"
+        case .usage: "wrong usage of the command"
+        case .scriptError: "an error in the script"
+        case .noInput: "no such script, or none that can be read"
+        case .cannotWrite: "the picture or a print cannot be written"
+        case .limitReached: "stopped by a limit"
+        case .interrupted: "Ctrl-C"
+        }
+    }
 
     /// The worse of two, for several scripts in one run: the first that is not success.
     func orElse(_ later: ExitCode) -> ExitCode { self == .success ? later : self }

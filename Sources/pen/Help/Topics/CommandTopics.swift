@@ -86,9 +86,7 @@ extension HelpTopic {
         parts: [
             .text("A message shows the line and marks the place, says what was expected and, where that can be known, the line to write instead. `pen check FILE.pen` looks for errors and runs nothing."),
             .text("Where a script fails, what it drew so far is shown in the terminal, and no file is written. The exit code says what went wrong:"),
-            .table([
-                ("1", "pen fmt --check has found something to change"), ("64", "wrong usage of the command"), ("65", "an error in the script"), ("66", "no such script"), ("73", "the picture cannot be written"), ("75", "stopped by a limit"), ("130", "Ctrl-C"),
-            ]),
+            .table(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) }),
         ],
         example: "let r = 40\ncircle 50, 50, r  // circel would be an error that offers circle",
         related: ["limits", "commands", "prompt"])
