@@ -34,9 +34,12 @@ struct CommandDeclaration: Sendable {
             options.checksOnly = true
             return try RunCommand(options: options).run()
         },
-        .init(name: "fmt", summary: "writes scripts in one style") { try FormatCommand(options: $0).run() },
+        .init(name: "fmt", summary: "writes scripts in one style", options: ["--check"]) { try FormatCommand(options: $0).run() },
         .init(name: "completions", summary: "prints what makes a shell complete pen's words", takes: .words(Shell.allCases.map(\.rawValue))) {
             try CompletionsCommand(options: $0).run()
+        },
+        .init(name: "grammar", summary: "prints what makes an editor colour scripts", takes: .words(Editor.allCases.map(\.rawValue))) {
+            try GrammarCommand(options: $0).run()
         },
         .init(name: "manual", summary: "prints the page for man", takes: .nothing) { _ in try Console.show(ManualPage.text) },
     ]

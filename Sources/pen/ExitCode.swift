@@ -24,9 +24,11 @@ enum ExitCode: Int32, Error, CaseIterable {
     var meaning: String {
         switch self {
         case .success: "all went well"
+        case .differs: "pen fmt --check has found something to change"
         case .usage: "wrong usage of the command"
         case .scriptError: "an error in the script"
         case .noInput: "no such script, or none that can be read"
+        case .internalFault: "a fault of pen itself"
         case .cannotWrite: "the picture or a print cannot be written"
         case .limitReached: "stopped by a limit"
         case .interrupted: "Ctrl-C"

@@ -108,8 +108,12 @@ extension HelpTopic {
         name: "editors", otherNames: ["vim", "neovim", "vscode", "textmate", "highlighting", "syntax colouring"],
         summary: "Colours for scripts in vim, VS Code and others.",
         parts: [
-            .text("The folder grammar of pen's sources holds pen.vim, for vim, and pen.tmLanguage.json, for VS Code, Sublime Text, TextMate and what else reads grammars of TextMate."
-                + " The page README tells where each is put."),
+            .text("`pen grammar vim` prints a plugin for vim that knows the file type, the indentation and the colours; `pen grammar textmate` prints a grammar for VS Code, Sublime Text,"
+                + " TextMate and what else reads such grammars. An editor that runs a command on save can have pen fmt write a script in one style."),
+            .table([
+                ("vim", "pen grammar vim > ~/.vim/plugin/pen.vim"), ("Neovim", "pen grammar vim > ~/.config/nvim/plugin/pen.vim"),
+                ("Sublime", "pen grammar textmate > Packages/User/pen.tmLanguage.json"), ("VS Code", "an extension whose package.json names the grammar; see README"),
+            ]),
         ],
         example: "// keywords, commands, texts and numbers have their own colours\nfor x in 10..90 by 20 { circle x, 50, 8 }\ntext \"\\(5) discs\" at (10, 80)",
         related: ["commands", "completions"])

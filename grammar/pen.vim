@@ -1,0 +1,123 @@
+" Scripts of pen: file type, settings, indentation, colours. Written by `pen grammar vim`.
+" Put it into ~/.vim/plugin/ (Neovim: ~/.config/nvim/plugin/), or source it.
+
+if exists('g:loaded_pen')
+  finish
+endif
+let g:loaded_pen = 1
+
+augroup pen
+  autocmd!
+  autocmd BufNewFile,BufRead *.pen setfiletype pen
+  autocmd FileType pen call s:Settings()
+  autocmd Syntax pen call s:Colours()
+augroup END
+
+function! s:Settings() abort
+  if exists('b:did_ftplugin')
+    return
+  endif
+  let b:did_ftplugin = 1
+  setlocal commentstring=//\ %s comments=:// formatoptions-=t formatoptions+=croql
+  setlocal expandtab shiftwidth=4 softtabstop=4 suffixesadd=.pen
+  setlocal include=^\\s*import\\s\\+\"\\zs[^\"]*
+  setlocal autoindent indentexpr=PenIndent() indentkeys=0},0],0),!^F,o,O
+  if executable('pen')
+    setlocal keywordprg=pen\ help
+  endif
+  let b:undo_ftplugin = 'setlocal commentstring< comments< formatoptions< expandtab< shiftwidth< softtabstop< suffixesadd<'
+    \ . ' include< autoindent< indentexpr< indentkeys< keywordprg<'
+endfunction
+
+" A line without its texts and comment: brackets in these open nothing.
+function! s:Code(number) abort
+  let line = substitute(getline(a:number), '"\%(\\.\|[^"\\]\)*"\?', '""', 'g')
+  return substitute(line, '//.*', '', '')
+endfunction
+
+" How many brackets a line leaves open; negative for those that it closes beyond its own.
+function! s:Openings(code) abort
+  return count(a:code, '(') + count(a:code, '[') + count(a:code, '{') - count(a:code, ')') - count(a:code, ']') - count(a:code, '}')
+endfunction
+
+" How many brackets a line closes before anything else.
+function! s:Closings(code) abort
+  return len(substitute(matchstr(a:code, '^\s*\%([])}]\s*\)\+'), '\s', '', 'g'))
+endfunction
+
+function! PenIndent() abort
+  let before = prevnonblank(v:lnum - 1)
+  if before == 0
+    return 0
+  endif
+  let code = s:Code(before)
+  let opened = s:Openings(code) + s:Closings(code)
+  let closed = s:Closings(s:Code(v:lnum))
+  let depth = (opened > 0) - (opened < 0) - (closed > 0)
+  return max([0, indent(before) + depth * shiftwidth()])
+endfunction
+
+function! s:Colours() abort
+  if exists('b:current_syntax')
+    return
+  endif
+  syntax case match
+  " Later rules go before earlier ones where both match. Patterns stand between commas, which none of them has.
+  syntax match penName ,\%(\K\k*\)'*,
+  syntax match penConstant ,\%(\<\|\%(\K\d*\)\@<!\d\@1<=\)\%(yes\|no\|none\|pi\|π\|e\|inf\|args\)\>,
+  syntax match penColourName ,\%(\<\|\%(\K\d*\)\@<!\d\@1<=\)\%(aliceblue\|antiquewhite\|aqua\|aquamarine\|azure\|beige\|bisque\|black\|blanchedalmond\|blue\|blueviolet\|brown\|burlywood\|cadetblue\|chartreuse\|chocolate\|coral\|cornflowerblue\|cornsilk\|crimson\|cyan\|darkblue\|darkcyan\|darkgoldenrod\|darkgray\|darkgreen\|darkgrey\|darkkhaki\|darkmagenta\|darkolivegreen\|darkorange\|darkorchid\|darkred\|darksalmon\|darkseagreen\|darkslateblue\|darkslategray\|darkslategrey\|darkturquoise\|darkviolet\|deeppink\|deepskyblue\|dimgray\|dimgrey\|dodgerblue\|firebrick\|floralwhite\|forestgreen\|fuchsia\|gainsboro\|ghostwhite\|gold\|goldenrod\|gray\|green\|greenyellow\|grey\|honeydew\|hotpink\|indianred\|indigo\|ivory\|khaki\|lavender\|lavenderblush\|lawngreen\|lemonchiffon\|lightblue\|lightcoral\|lightcyan\|lightgoldenrodyellow\|lightgray\|lightgreen\|lightgrey\|lightpink\|lightsalmon\|lightseagreen\|lightskyblue\|lightslategray\|lightslategrey\|lightsteelblue\|lightyellow\|lime\|limegreen\|linen\|magenta\|maroon\|mediumaquamarine\|mediumblue\|mediumorchid\|mediumpurple\|mediumseagreen\|mediumslateblue\|mediumspringgreen\|mediumturquoise\|mediumvioletred\|midnightblue\|mintcream\|mistyrose\|moccasin\|navajowhite\|navy\|oldlace\|olive\|olivedrab\|orange\|orangered\|orchid\|palegoldenrod\|palegreen\|paleturquoise\|palevioletred\|papayawhip\|peachpuff\|peru\|pink\|plum\|powderblue\|purple\|rebeccapurple\|red\|rosybrown\|royalblue\|saddlebrown\|salmon\|sandybrown\|seagreen\|seashell\|sienna\|silver\|skyblue\|slateblue\|slategray\|slategrey\|snow\|springgreen\|steelblue\|tan\|teal\|thistle\|tomato\|transparent\|turquoise\|violet\|wheat\|white\|whitesmoke\|yellow\|yellowgreen\)\>,
+  syntax match penChoice ,\%(\<\|\%(\K\d*\)\@<!\d\@1<=\)\%(bevel\|bottomLeft\|bottomRight\|butt\|center\|color\|colorBurn\|colorDodge\|darken\|difference\|evenOdd\|exclusion\|hardLight\|hue\|lighten\|luminosity\|miter\|multiply\|nonZero\|normal\|overlay\|saturation\|screen\|softLight\|square\|topLeft\|topRight\)\>,
+  syntax match penOwnFunction ,\%(\<\|\%(\K\d*\)\@<!\d\@1<=\)\K\k*\ze'*(,
+  syntax match penFunction ,\%(\<\|\%(\K\d*\)\@<!\d\@1<=\)\%(abs\|acos\|acosh\|all\|anchor\|angle\|any\|append\|arc\|arcTo\|area\|asin\|asinh\|atan\|atan2\|atanh\|back\|background\|blendMode\|bounds\|canvas\|cbrt\|ceil\|characters\|choose\|circle\|clamp\|clear\|clip\|close\|contains\|controlPoints\|cos\|cosh\|cot\|count\|cross\|csc\|currentPoint\|curvatureAt\|curveBy\|curveTo\|darker\|degree\|degrees\|derivative\|desc\|distance\|dot\|draw\|dropFirst\|dropLast\|elevated\|ellipticalArc\|end\|endsWith\|enumerated\|exp\|extend\|extrema\|factorial\|fill\|fillRule\|filter\|first\|flatness\|flattened\|floor\|format\|forward\|fract\|front\|gcd\|gray\|group\|heading\|hidden\|hsb\|hsl\|hypot\|identity\|image\|indexOf\|inflections\|insert\|inverse\|isClosed\|isEmpty\|isFinite\|isNaN\|joined\|last\|lcm\|left\|length\|lerp\|lighter\|lineBy\|lineCap\|lineDash\|lineJoin\|lineTo\|lineWidth\|linearGradient\|list\|ln\|log\|log10\|log2\|lowercase\|map\|max\|mean\|midpoint\|min\|miterLimit\|mix\|mod\|moveBy\|moveTo\|normalAt\|normalized\|number\|oklch\|opacity\|outline\|oval\|path\|perpendicular\|pointAt\|polar\|polygon\|position\|pow\|prefix\|print\|product\|radialGradient\|radians\|random\|rect\|reduce\|reduced\|remove\|removeAll\|removeFirst\|removeLast\|repeated\|replaced\|reversed\|rgb\|right\|root\|rotate\|rotated\|rotation\|round\|roundRect\|scale\|scaleBy\|scaling\|sec\|seed\|shape\|shuffled\|sign\|sin\|sinh\|skew\|skewing\|slice\|smoothstep\|sorted\|spline\|split\|sqrt\|star\|start\|startsWith\|step\|string\|stroke\|strokeEnd\|strokeStart\|subpath\|subpaths\|suffix\|sum\|svg\|tan\|tangentAt\|tanh\|text\|textPath\|then\|title\|transform\|transformed\|translate\|translation\|trimmed\|trunc\|unique\|uppercase\|withAlpha\|zip\)\>\ze'*\s*[({],
+  syntax match penOwnCommand ,\%(^\|[;{}]\)\s*\zs\K\k*\ze\%(\s*{\|\s\+\%(-\S\|\k\|["#(\[]\|\.\d\)\),
+  syntax match penCommand ,\%(^\|[;{}]\)\s*\zs\%(abs\|acos\|acosh\|all\|anchor\|angle\|any\|append\|arc\|arcTo\|area\|asin\|asinh\|atan\|atan2\|atanh\|back\|background\|blendMode\|bounds\|canvas\|cbrt\|ceil\|characters\|choose\|circle\|clamp\|clear\|clip\|close\|contains\|controlPoints\|cos\|cosh\|cot\|count\|cross\|csc\|currentPoint\|curvatureAt\|curveBy\|curveTo\|darker\|degree\|degrees\|derivative\|desc\|distance\|dot\|draw\|dropFirst\|dropLast\|elevated\|ellipticalArc\|end\|endsWith\|enumerated\|exp\|extend\|extrema\|factorial\|fill\|fillRule\|filter\|first\|flatness\|flattened\|floor\|format\|forward\|fract\|front\|gcd\|gray\|group\|heading\|hidden\|hsb\|hsl\|hypot\|identity\|image\|indexOf\|inflections\|insert\|inverse\|isClosed\|isEmpty\|isFinite\|isNaN\|joined\|last\|lcm\|left\|length\|lerp\|lighter\|lineBy\|lineCap\|lineDash\|lineJoin\|lineTo\|lineWidth\|linearGradient\|list\|ln\|log\|log10\|log2\|lowercase\|map\|max\|mean\|midpoint\|min\|miterLimit\|mix\|mod\|moveBy\|moveTo\|normalAt\|normalized\|number\|oklch\|opacity\|outline\|oval\|path\|perpendicular\|pointAt\|polar\|polygon\|position\|pow\|prefix\|print\|product\|radialGradient\|radians\|random\|rect\|reduce\|reduced\|remove\|removeAll\|removeFirst\|removeLast\|repeated\|replaced\|reversed\|rgb\|right\|root\|rotate\|rotated\|rotation\|round\|roundRect\|scale\|scaleBy\|scaling\|sec\|seed\|shape\|shuffled\|sign\|sin\|sinh\|skew\|skewing\|slice\|smoothstep\|sorted\|spline\|split\|sqrt\|star\|start\|startsWith\|step\|string\|stroke\|strokeEnd\|strokeStart\|subpath\|subpaths\|suffix\|sum\|svg\|tan\|tangentAt\|tanh\|text\|textPath\|then\|title\|transform\|transformed\|translate\|translation\|trimmed\|trunc\|unique\|uppercase\|withAlpha\|zip\)\>\ze\%(\s*\%($\|[;}]\|//\)\|\%(\s*{\|\s\+\%(-\S\|\k\|["#(\[]\|\.\d\)\)\),
+  syntax match penDefinition ,\%(^\|[;{}]\)\s*\zs\K\k*\ze\s*(\%([^()]\|([^()]*)\)*)\s*=\%([=>]\)\@!,
+  syntax match penControl ,\%(\<\|\%(\K\d*\)\@<!\d\@1<=\)\%(if\|else\|for\|in\|while\|repeat\|break\|continue\|return\|import\)\>,
+  syntax match penDeclaration ,\%(\<\|\%(\K\d*\)\@<!\d\@1<=\)\%(let\|def\)\>, nextgroup=penDefined,penVariable skipwhite
+  syntax match penVariable ,\K\k*, contained
+  syntax match penDefined ,\K\k*\ze\s*(, contained
+  syntax match penLogic ,\%(\<\|\%(\K\d*\)\@<!\d\@1<=\)\%(and\|or\|not\)\>,
+  syntax match penTruth ,\%(\<\|\%(\K\d*\)\@<!\d\@1<=\)\%(true\|false\|nil\)\>,
+  syntax match penPreposition ,\%(\<\|\%(\K\d*\)\@<!\d\@1<=\)\%(from\|to\|via\|at\|along\|through\|over\)\>,
+  syntax match penBy ,\%([[:alnum:]_)\]}"'%°]\s\)\@2<=by\ze\s\+[^=[:space:]],
+  syntax match penLabel ,\%(\<\|\%(\K\d*\)\@<!\d\@1<=\)\K\k*\ze\s*:,
+  syntax match penNumber ,\%(\k\)\@1<!\%(\d\%(_\?\d\)*\%(\.\d\%(_\?\d\)*\)\?\|\.\d\%(_\?\d\)*\)\%([eE][-+]\?\d\%(_\?\d\)*\)\?\%(\%(deg\|rad\|turn\|s\|ms\)\>\|[°º]\|%\%([[:alnum:]_(]\|\.\d\)\@!\)\?,
+  syntax match penColour ,#\%(\x\{8}\|\x\{6}\|\x\{3}\)\>,
+  syntax match penOperator ,=>\|==\|!=\|<=\|>=\|[-+*/%^]=\|[-+*/%^=<>],
+  syntax match penRange ,\.\.<\?,
+  syntax match penMember ,\.\s*\K\k*'*,
+  syntax match penMember ,\.\s*\%(abs\|acos\|acosh\|all\|anchor\|angle\|any\|append\|arc\|arcTo\|area\|asin\|asinh\|atan\|atan2\|atanh\|back\|background\|blendMode\|bounds\|canvas\|cbrt\|ceil\|characters\|choose\|circle\|clamp\|clear\|clip\|close\|contains\|controlPoints\|cos\|cosh\|cot\|count\|cross\|csc\|currentPoint\|curvatureAt\|curveBy\|curveTo\|darker\|degree\|degrees\|derivative\|desc\|distance\|dot\|draw\|dropFirst\|dropLast\|elevated\|ellipticalArc\|end\|endsWith\|enumerated\|exp\|extend\|extrema\|factorial\|fill\|fillRule\|filter\|first\|flatness\|flattened\|floor\|format\|forward\|fract\|front\|gcd\|gray\|group\|heading\|hidden\|hsb\|hsl\|hypot\|identity\|image\|indexOf\|inflections\|insert\|inverse\|isClosed\|isEmpty\|isFinite\|isNaN\|joined\|last\|lcm\|left\|length\|lerp\|lighter\|lineBy\|lineCap\|lineDash\|lineJoin\|lineTo\|lineWidth\|linearGradient\|list\|ln\|log\|log10\|log2\|lowercase\|map\|max\|mean\|midpoint\|min\|miterLimit\|mix\|mod\|moveBy\|moveTo\|normalAt\|normalized\|number\|oklch\|opacity\|outline\|oval\|path\|perpendicular\|pointAt\|polar\|polygon\|position\|pow\|prefix\|print\|product\|radialGradient\|radians\|random\|rect\|reduce\|reduced\|remove\|removeAll\|removeFirst\|removeLast\|repeated\|replaced\|reversed\|rgb\|right\|root\|rotate\|rotated\|rotation\|round\|roundRect\|scale\|scaleBy\|scaling\|sec\|seed\|shape\|shuffled\|sign\|sin\|sinh\|skew\|skewing\|slice\|smoothstep\|sorted\|spline\|split\|sqrt\|star\|start\|startsWith\|step\|string\|stroke\|strokeEnd\|strokeStart\|subpath\|subpaths\|suffix\|sum\|svg\|tan\|tangentAt\|tanh\|text\|textPath\|then\|title\|transform\|transformed\|translate\|translation\|trimmed\|trunc\|unique\|uppercase\|withAlpha\|zip\)\>, contains=penMemberFunction
+  syntax match penMemberFunction ,\K\k*, contained
+  syntax match penEscape ,\\\%([nt"\\]\|u{\x\+}\), contained
+  syntax region penText start=+"+ skip=+\\["\\]+ end=+"+ end=+$+ oneline contains=penEscape,penInserted
+  syntax region penInserted matchgroup=penInsertion start="\\(" end=")" contained oneline contains=TOP
+  syntax region penParentheses matchgroup=penBracket start="(" end=")" contains=TOP transparent
+  syntax match penComment ,//.*$, contains=@Spell
+  syntax match penComment ,\%^#!.*$,
+  syntax sync minlines=50
+
+  highlight default link penComment Comment
+  highlight default link penText String
+  highlight default link penEscape SpecialChar
+  highlight default link penInsertion Special
+  highlight default link penNumber Number
+  highlight default link penColour Constant
+  highlight default link penColourName Constant
+  highlight default link penConstant Constant
+  highlight default link penChoice Constant
+  highlight default link penTruth Boolean
+  highlight default link penControl Statement
+  highlight default link penDeclaration StorageClass
+  highlight default link penLogic Operator
+  highlight default link penPreposition Label
+  highlight default link penBy Label
+  highlight default link penLabel Label
+  highlight default link penCommand Function
+  highlight default link penFunction Function
+  highlight default link penMemberFunction Function
+  highlight default link penOwnCommand Identifier
+  highlight default link penOwnFunction Identifier
+  highlight default link penDefinition Identifier
+  highlight default link penDefined Identifier
+  let b:current_syntax = 'pen'
+endfunction
