@@ -34,7 +34,7 @@ import Testing
 func sentencesOfTheGrammarKeepTheirMeaning(seed: UInt64) throws {
     var generator = SentenceGenerator(try Grammar.load(), seed: seed * 104_729)
     var random = Randomness(state: seed)
-    for _ in 0..<150 {
+    for _ in 0..<100 {
         let sentence = generator.sentence()
         for text in [sentence, random.respaced(sentence), random.respaced(sentence)] {
             let found = formattingFaults(text)
@@ -48,7 +48,7 @@ func sentencesOfTheGrammarKeepTheirMeaning(seed: UInt64) throws {
 func sentencesOfOneRuleKeepTheirMeaning(rule: String, seed: UInt64) throws {
     var generator = SentenceGenerator(try Grammar.load(), seed: seed * 7_927)
     var random = Randomness(state: seed * 3)
-    for _ in 0..<120 {
+    for _ in 0..<70 {
         let sentence = (rule == "expression" ? "kk = " : "") + generator.sentence(rule)
         for text in [sentence, random.respaced(sentence), random.respaced(sentence)] {
             let found = formattingFaults(text)
@@ -61,7 +61,7 @@ func sentencesOfOneRuleKeepTheirMeaning(rule: String, seed: UInt64) throws {
 @Test(arguments: 0..<6)
 func changedScriptsKeepTheirMeaning(seed: UInt64) {
     var random = Randomness(state: seed * 31 + 7)
-    for _ in 0..<60 {
+    for _ in 0..<40 {
         let text = random.respaced(sample)
         #expect(formattingFaults(text) == [], "\(text)")
     }
