@@ -7,11 +7,12 @@ extension Session {
         fileprivate let widenings: Int
         fileprivate let names: Int
         fileprivate let replaced: Int
+        fileprivate let angles: Int
         fileprivate let modules: [String: Imports.Module]
     }
 
     func mark() -> Mark {
-        Mark(machine: machine.mark(), widenings: compilation.widenings.count, names: top.history.count, replaced: compilation.replaced.count, modules: resolver?.imports.modules ?? [:])
+        Mark(machine: machine.mark(), widenings: compilation.widenings.count, names: top.history.count, replaced: compilation.replaced.count, angles: resolver?.angleHistory.count ?? 0, modules: resolver?.imports.modules ?? [:])
     }
 
     /// Takes everything back that has changed since the mark, which is spent, and those made after it with it.
@@ -19,6 +20,7 @@ extension Session {
         machine.rollback(to: mark.machine)
         top.unbind(to: mark.names)
         restoreFunctions(to: mark.replaced)
+        resolver?.restoreAngles(to: mark.angles)
         resolver?.imports.modules = mark.modules
         // Code is compiled for all that a variable ever held: what it held then moves to where the code looks for it. The
         // first widening since the mark tells as what it was held.

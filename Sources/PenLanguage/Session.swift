@@ -34,6 +34,9 @@ public final class Session {
     /// Sources by their id, for printing diagnostics.
     public private(set) var sources: [Source] = []
 
+    /// The last line of the source that was read last.
+    private(set) var lastStatement: Statement?
+
     let machine: Machine
     let load: (String) throws -> [UInt8]
     let main: Function
@@ -120,6 +123,8 @@ public final class Session {
         resolver.diagnostics = tree.diagnostics
         resolver.isChecking = isChecking
         resolver.isConversation = isConversation
+        resolver.answers = machine.answers
+        lastStatement = tree.statements.last
         resolver.resolve(tree.statements, length: source.bytes.count)
         resolver.completeCaptures()
         return resolver.diagnostics

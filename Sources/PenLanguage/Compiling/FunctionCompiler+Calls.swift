@@ -230,7 +230,8 @@ extension FunctionCompiler {
         return .value(.code(callAny(callee, arguments, span)))
     }
 
-    private func callAny(_ callee: Node, _ arguments: [Node], _ span: Span) -> ValueCode {
+    /// A call of a function of which nothing is known.
+    func callAny(_ callee: Node, _ arguments: [Node], _ span: Span) -> ValueCode {
         let code = compile(callee).asValue, calleeSpan = callee.span
         let (top, valueTop) = (numberTop, self.valueTop)
         let stores = sequence(arguments.enumerated().map { index, argument in

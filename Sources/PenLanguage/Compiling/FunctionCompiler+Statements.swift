@@ -187,10 +187,23 @@ extension FunctionCompiler {
     private func callOrShow(_ node: Node) -> PlainCode {
         let code = compile(node)
         guard case .value = code else { return show(node) }
-        let value = code.asValue, call = callValue(node, [], node.span).asPlain, machine = self.machine, span = node.span
+        let value = code.asValue, machine = self.machine, span = node.span
+        if let answers = machine.answers { return callAndAnswer(value, callAny(node, [], span), answers, span) }
+        let call = callValue(node, [], span).asPlain
         return PlainCode { slots in
             let held = try value.run(slots)
             if case .function = held { try call.run(slots) } else { try machine.show(held, at: span) }
+        }
+    }
+
+    /// A conversation shows what a call gives, too.
+    private func callAndAnswer(_ value: ValueCode, _ call: ValueCode, _ answers: Answers, _ span: Span) -> PlainCode {
+        let machine = self.machine
+        return PlainCode { slots in
+            let held = try value.run(slots)
+            guard case .function = held else { return try machine.show(held, at: span) }
+            try machine.show(call.run(slots), at: span)
+            answers.noteCall(at: span)
         }
     }
 }

@@ -6,6 +6,10 @@ final class Function {
     let name: String?
     let span: Span
     let parent: Function?
+    /// All of its text.
+    var declaration: Span
+    /// Its value is an angle.
+    var givesAngle = false
     /// Parameters and all variables declared in its blocks.
     var variables: [Variable] = []
     /// Known before the body has been read.
@@ -44,11 +48,15 @@ final class Function {
 
     init(name: String?, span: Span, parent: Function?, parameterNames: [String], isCommand: Bool) {
         (self.name, self.span, self.parent, self.parameterNames, self.isCommand) = (name, span, parent, parameterNames, isCommand)
+        declaration = span
         body = BlockNode(span: span)
         dispatch.initialize(to: Dispatch(parameterCount: parameterNames.count))
     }
 
     deinit { dispatch.deallocate() }
+
+    /// The script itself.
+    var isMain: Bool { parent == nil }
 
     var parameters: ArraySlice<Variable> { variables[..<parameterCount] }
 

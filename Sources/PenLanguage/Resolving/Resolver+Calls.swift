@@ -35,6 +35,7 @@ extension Resolver {
         case .variable(let variable)? where first == nil || Builtin.named[name] == nil:
             use(variable)
             return callValue(Node(.variable(variable), nameSpan), call, first: first, span)
+        case nil where first == nil && isLastValue(name, at: nameSpan): return callValue(lastValue(at: nameSpan), call, first: nil, span)
         default: break
         }
         if let builtin = call.style == .command ? Builtin.command(name) : Builtin.named[name] {

@@ -115,6 +115,7 @@ extension Resolver {
         case .function(let function)?:
             mention(function, at: span, escaping: true)
             return .function(function)
+        case nil where isLastValue(name, at: span): return lastValue(at: span).kind
         case nil: break
         }
         if let constant = constants.value(name) { return .constant(constant) }

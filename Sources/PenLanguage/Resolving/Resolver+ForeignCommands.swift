@@ -76,7 +76,7 @@ extension Resolver {
     /// `ctx.moveTo(0, 0)`, `Math.PI`, `turtle.forward(9)`, `ctx.fillStyle = "red"`: a name that nobody declared, and after
     /// its dot something that stands alone in pen.
     func reportForeignOwner(_ base: Expression, _ name: Name, assigned: Expression? = nil, bareCall: Span? = nil) -> Bool {
-        guard let owner = root(of: base), scope.find(owner) == nil, constants.value(owner) == nil, Builtin.named[owner] == nil,
+        guard let owner = root(of: base), scope.find(owner) == nil, !isLastValue(owner, at: base.span), constants.value(owner) == nil, Builtin.named[owner] == nil,
             declaring?.name != owner, isKnownSomewhere(name.text) else { return false }
         if printers.contains(owner), assigned == nil {
             let whole = base.span.through(name.span)

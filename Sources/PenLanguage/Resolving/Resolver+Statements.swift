@@ -31,8 +31,13 @@ extension Resolver {
         let node = resolve(value)
         declaring = outer
         refuseNothing(node)
+        refuseLastValue(in: pattern)
+        noteRedeclaration(pattern, span)
         switch pattern {
-        case .name(let name): return .declare(declare(name, isLet: true), node)
+        case .name(let name):
+            let variable = declare(name, isLet: true)
+            noteDeclared(variable, value)
+            return .declare(variable, node)
         case .names(let names, _): return .destructure(names.map { declare($0, isLet: true) }, node)
         }
     }
@@ -104,18 +109,26 @@ extension Resolver {
     private func expression(_ expression: Expression) -> StatementNode.Kind {
         switch expression.kind {
         case .call(let call):
-            warnOfIdlePath(call, expression.span)
+            if answers == nil { warnOfIdlePath(call, expression.span) }
+            noteShown(expression, at: expression.span)
             return .evaluate(resolve(call, expression.span, isStatement: true))
         case .name(let name, primes: 0):
             switch scope.find(name) {
             case .function?:
+                answers?.noteCall(at: expression.span)
                 return .evaluate(resolve(Call(callee: expression, arguments: [], block: nil, style: .command), expression.span, isStatement: true))
             case .variable(let variable)?:
                 use(variable)
+                noteShown(expression, at: expression.span)
                 return .callOrShow(Node(.variable(variable), expression.span))
             case nil where Builtin.named[name].map { !$0.info.isValue } ?? false:
+                answers?.noteCall(at: expression.span)
                 return .evaluate(resolve(Call(callee: expression, arguments: [], block: nil, style: .command), expression.span, isStatement: true))
+            case nil where isLastValue(name, at: expression.span):
+                noteShown(expression, at: expression.span)
+                return .show(lastValue(at: expression.span, isAlone: true))
             case nil:
+                noteShown(expression, at: expression.span)
                 let call = Call(callee: expression, arguments: [], block: nil, style: .command)
                 let isKnown = constants.value(name) != nil || Builtin.named[name] != nil
                 if !isKnown, reportForeignCommand(name, call, first: nil, expression.span, true) { return .evaluate(Node(.constant(.nothing), expression.span)) }
@@ -123,6 +136,7 @@ extension Resolver {
             }
         default:
             if isChecking { warnOfIdleValue(expression) }
+            noteShown(expression, at: expression.span)
             return .show(resolve(expression))
         }
     }
@@ -160,6 +174,7 @@ extension Resolver {
             }
             let node = resolve(value)
             refuseNothing(node)
+            noteAssigned(variable, op, value)
             guard let op else { return .assign(variable, node) }
             return .assign(variable, Node(.arithmetic(op, Node(.variable(variable), target.span), node), span))
         case .index(let base, let index):
@@ -194,6 +209,7 @@ extension Resolver {
             return variable
         case .function(let function)?:
             report(.wrongAssignment, "\(name) is a function and cannot be given another value", at: span, notes: [Diagnostic.Note("declared here", at: function.span)])
+        case nil where isLastValue(name, at: span): refuseLastValue(at: span)
         case nil where isPlain && Builtin.named[name]?.info.isCommand ?? false:
             let gap = Span(source: span.source, start: span.end, end: value.span.start)
             report(.wrongAssignment, "\(name) is a command: its value stands behind it, without =", at: span, fix: Diagnostic.Fix(replacing: gap, with: " "))

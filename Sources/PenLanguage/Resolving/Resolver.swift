@@ -20,6 +20,10 @@ final class Resolver {
     var pending: [[() -> Void]] = [[]]
     /// Whether names of earlier sources may be declared again, as at a prompt.
     var isConversation = false
+    /// What a conversation shows; nil in a script.
+    var answers: Answers?
+    /// What variables were before they became angles, or ceased to be; for undo.
+    var angleHistory: [(Variable, Bool)] = []
     /// Functions that the source being read puts in the place of earlier ones.
     var replaced: [(earlier: Function, later: Function)] = []
     /// Looks for what is legal and yet hardly meant, too.
@@ -118,7 +122,9 @@ final class Resolver {
             let isCommand: Bool
             if case .block = body.result { isCommand = true } else { isCommand = false }
             let function = Function(name: name.text, span: name.span, parent: scope.function, parameterNames: body.parameters.map(\.name.text), isCommand: isCommand)
+            function.declaration = statement.span
             functions.append(function)
+            if scope === top { answers?.note { $0.declare(function, name, statement.span) } }
             if bind(name, .function(function)) {
                 let home = scope
                 pending[pending.count - 1].append { [unowned self] in
@@ -148,7 +154,7 @@ final class Resolver {
     }
 
     /// The variable that a `let` at a prompt gives a new value, also for the functions that use it.
-    private func earlierVariable(_ name: Name) -> Variable? {
+    func earlierVariable(_ name: Name) -> Variable? {
         guard isConversation, scope === top, case .variable(let variable)? = top.bindings[name.text], variable.span.source != name.span.source,
             !imports.files.contains(variable.span.source) else { return nil }
         return variable
@@ -204,6 +210,7 @@ final class Resolver {
             switch body.result {
             case .value(let expression):
                 let node = resolve(expression)
+                function.givesAngle = answers != nil && isAngle(expression)
                 block.statements = [StatementNode(.evaluate(node), node.span)]
             case .block(let inner):
                 // The body shares the parameters' scope: a let of a parameter's name is a second declaration.
@@ -225,6 +232,7 @@ final class Resolver {
 
     func mention(_ function: Function, at span: Span, escaping: Bool) {
         if escaping { function.escapes = true }
+        answers?.note { $0.mention(function, at: span, by: scope.function) }
         if scope.function !== main { scope.function.mentions.append(function) }
         uses.append((scope.function, function, place(of: span)))
     }

@@ -22,6 +22,9 @@ final class Variable {
     var kind = Kind.none
     /// What it held when code was compiled that relies on it; nil before that.
     var compiledKind: Kind?
+    /// A conversation shows it in degrees; and whether a function sets it to numbers that are no angles.
+    var isAngle = false
+    var isSetToNumbers = false
     /// A global's place in the machine's global memory.
     var address = 0
 

@@ -25,6 +25,7 @@ extension Machine {
     /// A value alone on a line.
     func show(_ value: Value, at span: Span) throws {
         if case .nothing = value { return }
+        if let answers { return answers.show(value, at: span, by: self) }
         let text = try value.written(look: watch(span))
         try Machine.stopIfOver(at: span)
         print(text + "\n")

@@ -24,6 +24,8 @@ final class Machine {
     var store = Store()
     /// Distinguishes the variables of derivatives inside derivatives.
     var derivativeTag = 0
+    /// What a conversation shows; nil in a script.
+    var answers: Answers?
     var report: (Diagnostic) -> Void = { _ in }
     var source: (Int32) -> Source? = { _ in nil }
 

@@ -41,7 +41,7 @@ final class Prompt {
         let made = Conversation(Session(
             limits: options.limits, arguments: options.arguments.map(\.text), textMeasurer: fonts,
             print: { text in if conversation?.isRepeating != true { page.write(text) } },
-            load: { try files.script($0) }, loadImage: { try images.load($0) }))
+            load: { try files.script($0) }, loadImage: { try images.load($0) }), answer: { if conversation?.isRepeating != true { page.answer($0) } })
         conversation = made
         return made
     }
@@ -143,7 +143,7 @@ final class Prompt {
         try showPicture()
     }
 
-    func list() { for input in conversation.inputs { page.write(input + "\n") } }
+    func list() { page.write(conversation.script.text) }
 
     func reset() throws {
         conversation = Prompt.conversation(options, page)
@@ -181,7 +181,7 @@ final class Prompt {
         let path = ByteString(argument)
         let bytes: [UInt8]
         if path.hasSuffix(".pen") {
-            bytes = Array(conversation.inputs.map { $0 + "\n" }.joined().utf8)
+            bytes = Array(conversation.script.text.utf8)
         } else {
             bytes = try Picture(of: "the picture", conversation.session.scene, options: options).bytes(Destination.format(of: path)) {
                 tell($0)

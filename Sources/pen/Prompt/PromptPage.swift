@@ -1,5 +1,7 @@
 // What a prompt has written, and the picture in it.
 
+import PenLanguage
+import PenScene
 import PenTerminal
 
 #if canImport(Glibc)
@@ -30,6 +32,16 @@ final class PromptPage {
     func write(_ text: String) {
         written?.rows.write(text)
         output.write(text)
+    }
+
+    /// Writes a value; a colour can be seen, too.
+    func answer(_ answer: Answer) {
+        write(answer.text + (answer.color.map(swatch) ?? "") + "\n")
+    }
+
+    private func swatch(_ color: Color) -> String {
+        let cells = screen.terminal.swatch(color)
+        return cells.isEmpty ? "" : " " + cells
     }
 
     /// Writes a message to standard error.

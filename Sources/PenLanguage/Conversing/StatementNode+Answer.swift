@@ -13,7 +13,8 @@ extension Node {
     fileprivate var givesAnswer: Bool {
         switch kind {
         case .callFunction, .callValue: true
-        case .callBuiltin(let call): !call.builtin.info.isCommand
+        // A path is made by a command, and not drawn.
+        case .callBuiltin(let call): !call.builtin.info.isCommand || call.builtin.info.family == .paths
         default: false
         }
     }
