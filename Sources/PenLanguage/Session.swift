@@ -36,6 +36,8 @@ public final class Session {
 
     /// The last line of the source that was read last.
     private(set) var lastStatement: Statement?
+    /// How long the last source ran, in seconds, without the reading of it.
+    private(set) var runTime = 0.0
 
     let machine: Machine
     let load: (String) throws -> [UInt8]
@@ -98,7 +100,11 @@ public final class Session {
 
     func run() -> Ending {
         let code = compile()
-        defer { machine.pen.present() }
+        let start = Machine.now()
+        defer {
+            runTime = Machine.now() - start
+            machine.pen.present()
+        }
         do {
             try machine.run(code)
             return .finished

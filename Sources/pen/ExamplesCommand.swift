@@ -17,11 +17,15 @@ struct ExamplesCommand {
         guard let name = options.words.dropFirst().first?.text else {
             throw CommandFailure(.usage, "which example?", hint: "pen examples lists them.")
         }
+        return try Console.show(ExamplesCommand.script(name))
+    }
+
+    static func script(_ name: String) throws -> String {
         guard let script = Gallery.scripts.first(where: { $0.name == name || $0.name + ".pen" == name }) else {
             let near = nearestName(to: name, in: Gallery.scripts.map(\.name))
             throw CommandFailure(.usage, "there is no example `\(name)`.", hint: near.map { "Did you mean \($0)?" } ?? "pen examples lists them.")
         }
-        return try Console.show(script.text)
+        return script.text
     }
 
     private func summary(_ text: String) -> String {

@@ -19,10 +19,11 @@ enum OptionValue {
         return format
     }
 
-    static func preview(_ text: String) throws -> PreviewMode {
+    /// - Parameter others: words that are taken elsewhere.
+    static func preview(_ text: String, or others: [String] = []) throws -> PreviewMode {
         guard let mode = PreviewMode(rawValue: text) else {
-            let hint = nearestName(to: text, in: previews).map { "Did you mean `\($0)`?" }
-            throw OptionValueError("takes one of \(previewNames), not `\(text)`", hint: hint)
+            let names = others + previews, hint = nearestName(to: text, in: names).map { "Did you mean `\($0)`?" }
+            throw OptionValueError("takes one of \(names.joined(separator: " ")), not `\(text)`", hint: hint)
         }
         return mode
     }

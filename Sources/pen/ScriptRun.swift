@@ -169,7 +169,7 @@ final class ScriptRun {
 }
 
 /// 1234567 as 1,234,567.
-private func grouped(_ number: Int) -> String {
+func grouped(_ number: Int) -> String {
     var text = ""
     for (index, digit) in String(number).reversed().enumerated() {
         if index > 0, index % 3 == 0 { text.append(",") }

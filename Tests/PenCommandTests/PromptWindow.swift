@@ -8,18 +8,21 @@ final class PromptWindow {
     private let tmux = "tmux -L pen-\(UUID().uuidString.prefix(8))"
     private let place: Workplace
 
-    init(_ place: Workplace, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]) throws {
+    /// - Parameter underShell: whether an interactive shell runs the prompt, which can then be stopped.
+    init(_ place: Workplace, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:], underShell: Bool = false) throws {
         self.place = place
         let usual = ["XDG_STATE_HOME": place.folder.path, "INPUTRC": "/dev/null", "LANG": "C.UTF-8", "PS1": "$ "]
         let variables = usual.merging(environment) { $1 }.map { "\($0)=\($1)" }.sorted().joined(separator: " ")
-        try Data("env -u COLORTERM -u NO_COLOR \(variables) \(Workplace.binary); echo left with $?; exec sleep 60\n".utf8)
-            .write(to: place.folder.appendingPathComponent("prompt.sh"))
+        try Data("echo $$ > pid; exec env -u COLORTERM -u NO_COLOR \(variables) \(Workplace.binary)\n".utf8)
+            .write(to: place.folder.appendingPathComponent("pen.sh"))
+        try Data("sh pen.sh; echo left with $?; exec sleep 60\n".utf8).write(to: place.folder.appendingPathComponent("prompt.sh"))
         // The server lives as long as the window and must not hold the pipes of other tests open.
         let closing = "for f in /proc/self/fd/*; do n=${f##*/}; [ $n -gt 2 ] && eval \"exec $n>&-\"; done"
-        try Data("\(closing)\nexec \(tmux) -u -f /dev/null new-session -d -x \(columns) -y \(rows) 'sh prompt.sh'\n".utf8)
+        let program = underShell ? "env PS1=\"$ \" bash --norc --noprofile -i" : "sh prompt.sh"
+        try Data("\(closing)\nexec \(tmux) -u -f /dev/null new-session -d -x \(columns) -y \(rows) '\(program)'\n".utf8)
             .write(to: place.folder.appendingPathComponent("window.sh"))
         try run("bash window.sh >/dev/null 2>&1 </dev/null")
-        wait(for: "pen>")
+        if underShell { try enter("sh pen.sh; echo left with $?") } else { wait(for: "pen>") }
     }
 
     deinit { _ = try? run("\(tmux) kill-server") }
@@ -51,6 +54,9 @@ final class PromptWindow {
         try run("\(tmux) load-buffer pasted && \(tmux) paste-buffer -p")
     }
 
+    /// Sends the prompt a signal.
+    func kill(_ signal: String) throws { try run("kill -\(signal) $(cat pid)") }
+
     func resize(columns: Int, rows: Int) throws { try run("\(tmux) resize-window -x \(columns) -y \(rows)") }
 
     /// What the window shows, from its first line ever.
@@ -71,6 +77,13 @@ final class PromptWindow {
     var pictureRows: Int { seen.count(where: PromptWindow.isOfPicture) }
 
     private static func isOfPicture(_ line: String) -> Bool { line.unicodeScalars.contains { (0x2580...0x259F).contains($0.value) } }
+
+    /// How many rows lie between the last line that ends so and the prompt below it.
+    func rows(below line: String) -> Int? {
+        let seen = self.seen
+        guard let first = seen.lastIndex(where: { $0.hasSuffix(line) }), let next = seen[(first + 1)...].firstIndex(of: "pen>") else { return nil }
+        return next - first - 1
+    }
 
     func count(_ part: String) -> Int { text.components(separatedBy: part).count - 1 }
 

@@ -49,6 +49,12 @@ final class Answers {
 
     func wasCalled(at span: Span) -> Bool { calls.contains(span) }
 
+    /// What an input is answered with whose last line this is; nil where that shows nothing.
+    func given(by statement: Statement?) -> Given? {
+        guard case .expression(let expression)? = statement?.kind, let last, last.span == expression.span else { return nil }
+        return last.given
+    }
+
     func show(_ value: Value, at span: Span, by machine: Machine) {
         let given = Given(value: value, isAngle: angles.contains(span))
         last = (given, span)

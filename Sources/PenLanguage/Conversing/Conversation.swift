@@ -7,8 +7,8 @@ public final class Conversation {
     public let session: Session
     /// The inputs that hold, in their order.
     public var inputs: [String] { exchanges.map(\.text) }
-    /// Whether an input is being run again: what it prints has been seen.
-    public private(set) var isRepeating = false
+    /// Whether what an input prints and shows is not to be seen: it has been, or the input is only tried.
+    public private(set) var isSilent = false
 
     private let answers: Answers
     private var exchanges: [Exchange] = []
@@ -33,8 +33,7 @@ public final class Conversation {
 
     private func run(_ text: String, from file: String?, report: @escaping (Diagnostic) -> Void) -> Session.Ending {
         let mark = session.mark(), source = session.add(name: file ?? "input", bytes: Array(text.utf8))
-        let previous = exchanges.last { $0.given != nil }?.given
-        answers.begin(source: source.id, isTyped: file == nil, previous: previous)
+        begin(source, isTyped: file == nil)
         let ending = session.run(source, report: report)
         guard case .finished = ending else {
             session.rollback(to: mark)
@@ -42,6 +41,26 @@ public final class Conversation {
         }
         exchanges.append(Exchange(text: text, file: file, mark: mark, answers: answers, statement: session.lastStatement))
         return ending
+    }
+
+    private func begin(_ source: Source, isTyped: Bool) {
+        answers.begin(source: source.id, isTyped: isTyped, previous: exchanges.last { $0.given != nil }?.given)
+    }
+
+    /// Runs an input unseen, and takes it back.
+    /// - Returns: also what it was answered with.
+    func attempt(_ source: Source, report: @escaping (Diagnostic) -> Void) -> (Session.Ending, Answers.Given?) {
+        let mark = session.mark()
+        defer { session.rollback(to: mark) }
+        begin(source, isTyped: true)
+        let ending = silently { session.run(source, report: report) }
+        return (ending, answers.given(by: session.lastStatement))
+    }
+
+    private func silently<Result>(_ work: () -> Result) -> Result {
+        isSilent = true
+        defer { isSilent = false }
+        return work()
     }
 
     /// Takes the last input back, with all that it did.
@@ -57,9 +76,7 @@ public final class Conversation {
     /// - Returns: the input; nil where there is none.
     public func redo() -> String? {
         guard let next = undone.popLast() else { return nil }
-        isRepeating = true
-        defer { isRepeating = false }
-        guard case .finished = run(next.text, from: next.file, report: { _ in }) else {
+        guard case .finished = silently({ run(next.text, from: next.file, report: { _ in }) }) else {
             undone.removeAll()
             return nil
         }

@@ -17,9 +17,8 @@ struct Exchange {
 
     init(text: String, file: String?, mark: Session.Mark, answers: Answers, statement: Statement?) {
         (self.text, self.file, self.mark, names, uses) = (text, file, mark, answers.names, answers.uses)
-        let line = statement.flatMap { AnsweringLine($0, answers) }
-        let isAnswer = file == nil && answers.last?.span == line?.span
-        (given, answering) = isAnswer ? (answers.last?.given, line) : (nil, nil)
+        given = file == nil ? answers.given(by: statement) : nil
+        answering = given == nil ? nil : statement.flatMap { AnsweringLine($0, answers) }
     }
 }
 

@@ -14,14 +14,18 @@ import Darwin
 #endif
 
 final class Prompt {
-    private var options: Options
-    private let reader: LineReader
+    var options: Options
+    let reader: LineReader
     private let history = PromptHistory()
     private let screen: Screen
-    private let page: PromptPage
-    private let pane: PicturePane
-    private var conversation: Conversation
-    private var isOver = false
+    let page: PromptPage
+    let pane: PicturePane
+    var conversation: Conversation
+    /// What was said before each `:reset`.
+    var forgotten: [Conversation] = []
+    /// The script as it was saved last.
+    var savedScript = ""
+    var isOver = false
 
     init(options: Options) throws {
         self.options = options
@@ -34,16 +38,22 @@ final class Prompt {
         for input in history.inputs() { reader.remember(input) }
     }
 
+    func makeConversation() -> Conversation { Prompt.conversation(options, page) }
+
     private static func conversation(_ options: Options, _ page: PromptPage) -> Conversation {
-        let files = ScriptFiles(folder: ByteString("."), outputs: OutputGuard(.nowhere, [])), images = ImageLoader(files: files)
-        let fonts = FontTextMeasurer { try? ImageFile.read($0) }
         weak var conversation: Conversation?
-        let made = Conversation(Session(
-            limits: options.limits, arguments: options.arguments.map(\.text), textMeasurer: fonts,
-            print: { text in if conversation?.isRepeating != true { page.write(text) } },
-            load: { try files.script($0) }, loadImage: { try images.load($0) }), answer: { if conversation?.isRepeating != true { page.answer($0) } })
+        let session = Prompt.session(options) { if conversation?.isSilent != true { page.write($0) } }
+        let made = Conversation(session) { if conversation?.isSilent != true { page.answer($0) } }
         conversation = made
         return made
+    }
+
+    /// A session that reads files below the folder in which the prompt was begun.
+    static func session(_ options: Options, print: @escaping (String) -> Void) -> Session {
+        let files = ScriptFiles(folder: ByteString("."), outputs: OutputGuard(.nowhere, [])), images = ImageLoader(files: files)
+        return Session(
+            limits: options.limits, arguments: options.arguments.map(\.text), textMeasurer: FontTextMeasurer { try? ImageFile.read($0) },
+            print: print, load: { try files.script($0) }, loadImage: { try images.load($0) })
     }
 
     func run() -> ExitCode { Interrupts.whileConversing(converse) }
@@ -73,6 +83,7 @@ final class Prompt {
     }
 
     private func leave() {
+        keepUnsavedWork()
         reader.leave()
         screen.leave()
     }
@@ -96,104 +107,41 @@ final class Prompt {
         }
     }
 
-    private func tell(_ diagnostic: Diagnostic) { messages.write(diagnostic, sources: conversation.session.sources) }
+    func tell(_ diagnostic: Diagnostic) { messages.write(diagnostic, sources: conversation.session.sources) }
 
     /// Each input may have some messages.
     private var messages: DiagnosticWriter { DiagnosticWriter(after: page.output) { [page] in page.complain($0) } }
 
     private func command(_ text: Substring) throws {
-        let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-        let argument = words.dropFirst().first.map { $0.drop { $0 == " " } } ?? ""
-        try ColonCommand.named(String(words.first ?? "help")).run(self, String(argument))
+        let name = text.prefix { !$0.isWhitespace }, argument = text.dropFirst(name.count).trimmingSpaces
+        try ColonCommand.named(name.isEmpty ? "help" : String(name)).run(self, argument)
     }
 
     /// Runs an input, and shows the picture if it looks otherwise than before.
-    private func say(_ input: String) throws {
+    /// - Parameter file: where the input comes from, if it is a whole script.
+    func say(_ input: String, from file: String? = nil) throws {
+        if run({ $0.say(input, from: file, report: $1) }) { try showPicture() }
+    }
+
+    /// Lets the conversation do something, which Ctrl-C may stop, and tells what was wrong.
+    /// - Returns: whether it was finished.
+    func run(_ work: (Conversation, @escaping (Diagnostic) -> Void) -> Session.Ending) -> Bool {
         let messages = messages, session = conversation.session
-        let ending = Interrupts.whileRunning {
-            conversation.say(input) { messages.write($0, sources: session.sources) }
-        }
+        let ending = Interrupts.whileRunning { work(conversation) { messages.write($0, sources: session.sources) } }
+        defer { messages.countTheRest() }
         switch ending {
-        case .finished: try showPicture()
+        case .finished: return true
         case .failed(let diagnostic), .interrupted(let diagnostic), .limitReached(let diagnostic): messages.write(diagnostic, sources: session.sources)
         }
-        messages.countTheRest()
+        return false
     }
 
-    private func showPicture() throws { try pane.show(conversation.session.scene, options: options) }
+    func showPicture() throws { try pane.show(conversation.session, options: options) }
+}
 
-    // MARK: Commands
-
-    func help(_ name: String) throws {
-        guard !name.isEmpty else { return page.write("Lines of the language are run; others begin with a colon:\n" + ColonCommand.overview) }
-        var options = Options()
-        options.words = [ByteString("help"), ByteString(name)]
-        _ = try HelpCommand(options: options).run()
-    }
-
-    func undo() throws {
-        guard let input = conversation.undo() else { throw CommandFailure(.usage, "there is nothing to take back.") }
-        page.write("took back: \(input)\n")
-        try showPicture()
-    }
-
-    func redo() throws {
-        guard let input = conversation.redo() else { throw CommandFailure(.usage, "there is nothing to do again.") }
-        page.write(input + "\n")
-        try showPicture()
-    }
-
-    func list() { page.write(conversation.script.text) }
-
-    func reset() throws {
-        conversation = Prompt.conversation(options, page)
-        pane.clear()
-        try showPicture()
-    }
-
-    func quit() { isOver = true }
-
-    func turn(_ setting: WritableKeyPath<Options, Bool>, _ argument: String) throws {
-        switch argument {
-        case "on": options[keyPath: setting] = true
-        case "off": options[keyPath: setting] = false
-        case "": options[keyPath: setting].toggle()
-        default: throw CommandFailure(.usage, "this takes on or off, not `\(argument)`.")
-        }
-        try showPicture()
-    }
-
-    func preview(_ argument: String) throws {
-        do { options.preview = argument.isEmpty ? nil : try OptionValue.preview(argument) } catch let error as OptionValueError {
-            throw CommandFailure(.usage, ":preview \(error.message).", hint: error.hint)
-        }
-        try showPicture()
-    }
-
-    func load(_ argument: String) throws {
-        guard !argument.isEmpty else { throw CommandFailure(.usage, ":load needs the name of a script.") }
-        try say(String(decoding: try ScriptInput.file(ByteString(argument)).read(), as: UTF8.self))
-    }
-
-    /// The script for .pen, else the picture.
-    func save(_ argument: String) throws {
-        guard !argument.isEmpty else { throw CommandFailure(.usage, ":save needs the name of a file.") }
-        let path = ByteString(argument)
-        let bytes: [UInt8]
-        if path.hasSuffix(".pen") {
-            bytes = Array(conversation.script.text.utf8)
-        } else {
-            bytes = try Picture(of: "the picture", conversation.session.scene, options: options).bytes(Destination.format(of: path)) {
-                tell($0)
-            }
-        }
-        if path.fileStatus != nil, !asks("\(path) is there already. Overwrite it? [y/N] ") { return }
-        try OutputFile(path: path).write(bytes)
-        page.write("wrote \(path): \(bytes.count) bytes\n")
-    }
-
-    private func asks(_ question: String) -> Bool {
-        guard case .line(let answer) = reader.read(prompt: question) else { return false }
-        return ["y", "yes"].contains(answer.lowercased())
+extension Substring {
+    fileprivate var trimmingSpaces: String {
+        let text = drop(while: \.isWhitespace)
+        return String(text.lastIndex { !$0.isWhitespace }.map { text[...$0] } ?? "")
     }
 }

@@ -11,18 +11,7 @@ import Darwin
 struct PromptHistory {
     private let path: ByteString?
 
-    init() { path = PromptHistory.folder?.appending(ByteString("history")) }
-
-    /// `$XDG_STATE_HOME/pen` (XDG Base Directory Specification 0.8); nil where there is no home.
-    private static var folder: ByteString? {
-        if let state = variable("XDG_STATE_HOME"), state.isAbsolute { return state.appending(ByteString("pen")) }
-        return variable("HOME")?.appending(ByteString(".local/state/pen"))
-    }
-
-    private static func variable(_ name: String) -> ByteString? {
-        guard let value = getenv(name), value.pointee != 0 else { return nil }
-        return ByteString(pointer: value)
-    }
+    init() { path = StateFolder.path?.appending(ByteString("history")) }
 
     /// The inputs, the oldest first.
     func inputs() -> [String] {
@@ -32,18 +21,11 @@ struct PromptHistory {
 
     /// A history that cannot be written is no reason to stop.
     func add(_ input: String) {
-        guard let path else { return }
-        makeFolder(path.folderName)
+        guard let path, StateFolder.make() else { return }
         let descriptor = path.withPointer { open($0, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600) }
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         try? writeAll(Array((PromptHistory.encoded(input) + "\n").utf8), to: descriptor)
-    }
-
-    private func makeFolder(_ folder: ByteString) {
-        guard folder.withPointer({ mkdir($0, 0o700) }) != 0, errno == ENOENT, folder.folderName != folder else { return }
-        makeFolder(folder.folderName)
-        _ = folder.withPointer { mkdir($0, 0o700) }
     }
 
     private static func encoded(_ input: String) -> String {

@@ -80,6 +80,12 @@ final class PromptPage {
         if Interrupts.wasRequested || next.rows == 0 { (picture, written) = (nil, nil) }
     }
 
+    /// Shows a picture that stays between the lines.
+    func illustrate(_ picture: TerminalPicture) {
+        paint(picture.bytes, on: terminal)
+        written?.rows.write(String(repeating: "\n", count: picture.rows))
+    }
+
     /// The window has been cleared: the picture is shown at its top.
     func showAgain() {
         let terminal = self.terminal

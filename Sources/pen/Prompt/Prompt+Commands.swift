@@ -1,0 +1,96 @@
+// Commands to the prompt: what was said, and what is known.
+
+import PenLanguage
+import PenSyntax
+
+extension Prompt {
+    // MARK: What was said
+
+    func undo() throws {
+        if let input = conversation.undo() {
+            page.write("took back: \(input)\n")
+        } else if let earlier = forgotten.popLast() {
+            conversation = earlier
+            pane.clear()
+            page.write("took back: :reset\n")
+        } else {
+            throw CommandFailure(.usage, "there is nothing to take back.")
+        }
+        try showPicture()
+    }
+
+    func redo() throws {
+        guard let input = conversation.redo() else { throw CommandFailure(.usage, "there is nothing to do again.") }
+        page.write("did again: \(input)\n")
+        try showPicture()
+    }
+
+    func list() {
+        let script = conversation.script.text
+        page.write(script.isEmpty ? "nothing has been said yet\n" : script)
+    }
+
+    /// What was said until now is kept for `:undo`.
+    func reset() throws {
+        forgotten.append(conversation)
+        conversation = makeConversation()
+        pane.clear()
+        try showPicture()
+        page.write("nothing is drawn; :undo brings it back\n")
+    }
+
+    func quit() { isOver = true }
+
+    // MARK: What is known
+
+    func type(_ input: String) throws {
+        guard !input.isEmpty else { throw CommandFailure(.usage, ":type needs an expression.", hint: "For example :type (3, 4).length") }
+        var type: String?
+        let isDone = run { conversation, report in
+            let (ending, found) = conversation.type(of: input, report: report)
+            type = found
+            return ending
+        }
+        if isDone { page.write((type ?? "nothing") + "\n") }
+    }
+
+    /// The session is as before: what takes long is run once, what is fast many times.
+    func time(_ input: String) throws {
+        guard !input.isEmpty else { throw CommandFailure(.usage, ":time needs something to run.", hint: "For example :time (1..1000).sum") }
+        var timing: Conversation.Timing?
+        let isDone = run { conversation, report in
+            let (ending, found) = conversation.time(input, report: report)
+            timing = found
+            return ending
+        }
+        guard isDone, let timing else { return }
+        page.write(Prompt.text(ofSeconds: timing.seconds) + (timing.runs > 1 ? ", the best of \(timing.runs) runs" : "") + "; nothing of it is kept\n")
+    }
+
+    /// Three digits, in the unit that suits.
+    private static func text(ofSeconds seconds: Double) -> String {
+        let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs")]
+        let (scale, unit) = units.first { seconds >= $0.0 } ?? (1e-6, "µs")
+        let number = seconds / scale, factor = number >= 100 ? 1.0 : number >= 10 ? 10 : 100
+        let rounded = (number * factor).rounded() / factor
+        return (rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)") + " " + unit
+    }
+
+    func help(_ name: String) throws {
+        guard !name.isEmpty else { return page.write(ColonCommand.overview) }
+        if name.hasPrefix(":") { return page.write(try ColonCommand.named(String(name.dropFirst())).help) }
+        page.write(try HelpCommand.text(of: name, .standardOutput))
+        try illustrate(try HelpCommand.example(of: name), part: 3)
+    }
+
+    /// The gallery's names; or one of its scripts, with its picture.
+    func examples(_ name: String) throws {
+        guard !name.isEmpty else {
+            let paragraph = Paragraph.standardOutput
+            return page.write(paragraph.lines(Gallery.scripts.map(\.name).joined(separator: " ")) + paragraph.lines(":examples NAME shows one."))
+        }
+        let script = try ExamplesCommand.script(name)
+        page.write(script)
+        try illustrate(script, part: 2)
+    }
+}

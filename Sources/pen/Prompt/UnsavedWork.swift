@@ -1,0 +1,22 @@
+// What a session leaves behind that was not saved.
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The script of the last session that ended with a drawing that nobody had saved. The one before it is kept, too: a
+/// short session must not cost the work of a long one.
+struct UnsavedWork {
+    static var path: ByteString? { StateFolder.path?.appending(ByteString("unsaved.pen")) }
+
+    /// - Returns: where the script is; nil where it cannot be written.
+    static func keep(_ script: String) -> ByteString? {
+        guard let path, StateFolder.make() else { return nil }
+        let earlier = path.folderName.appending(ByteString("unsaved-before.pen"))
+        _ = path.withPointer { old in earlier.withPointer { rename(old, $0) } }
+        do { try OutputFile(path: path).write(Array(script.utf8)) } catch { return nil }
+        return path
+    }
+}

@@ -1,0 +1,178 @@
+// What begins with a colon.
+
+import Foundation
+import Testing
+
+@Suite(.serialized, .enabled(if: TerminalCapture.isPossible, "needs tmux"))
+struct PromptCommandTests {
+    let place = try! Workplace()
+
+    @Test func previewsHaveSizes() throws {
+        let window = try PromptWindow(place)
+        try window.enter("canvas 100, 100; background gold; circle 50, 50, 40")
+        for (size, rows) in [("small", 6), ("full", 21), ("on", 12), ("off", 0), ("braille", 12), ("half", 12)] {
+            try window.enter(":preview \(size)")
+            // The last prompt stands below the line and the picture.
+            #expect(window.rows(below: ":preview \(size)") == rows, "\(size)\n\(window.text)")
+        }
+        try window.enter(":preview")
+        #expect(window.words.contains("The preview is on, in half. :preview takes off small on full, or one of kitty"))
+        try window.enter(":preview smal")
+        #expect(window.words.contains { $0.contains("Did you mean `small`?") })
+    }
+
+    @Test func thePenCanBeSeen() throws {
+        let window = try PromptWindow(place)
+        try window.enter("canvas 100, 100; background white; moveTo 50, 50")
+        let without = window.styledText
+        try window.enter(":pen on")
+        try window.enter("right 90deg")
+        let down = window.styledText
+        #expect(down != without && window.pictureRows > 0)
+        try window.enter(":save a.svg")
+        #expect(try !place.read("a.svg").contains("path"))
+        try window.enter(":pen off")
+        try window.enter(":pen perhaps")
+        #expect(window.words.contains { $0.contains("on or off") })
+        #expect(window.pictureRows == 0)
+    }
+
+    @Test func typesAndTimesChangeNothing() throws {
+        let window = try PromptWindow(place)
+        try window.enter("let l = [1, 2]")
+        let answers = [
+            ("3", "number"), ("90deg", "angle"), ("(3, 4)", "point"), ("\"a\"", "text"), ("[(1, 2), (3, 4)]", "list of 2 points"), ("[1, \"a\"]", "list of 2 values"),
+            ("red", "colour"), ("x => x", "function"), ("1 < 2", "yes or no"), ("path { }", "path"), ("l.append(3); l", "list of 3 numbers"), ("circle 0, 0, 9", "nothing"),
+        ]
+        for (input, type) in answers {
+            try window.enter(":type \(input)")
+            #expect(window.words.suffix(2) == [type, "pen>"], "\(input)")
+        }
+        try window.enter(":time l.append(4)")
+        #expect(window.words.suffix(2).first?.hasSuffix("nothing of it is kept") == true)
+        #expect(window.words.suffix(2).first?.contains("the best of ") == true)
+        try window.enter("l")
+        #expect(window.words.suffix(2) == ["[1, 2]", "pen>"])
+        try window.enter(":type nothere")
+        #expect(window.words.contains { $0.contains("there is no name nothere") })
+        try window.enter(":time while true { }", until: "true { }")
+        usleep(300_000)
+        try window.press("C-c")
+        window.wait(for: "interrupted")
+        try window.enter("l")
+    }
+
+    @Test func helpShowsTheExamplesPicture() throws {
+        let window = try PromptWindow(place)
+        try window.enter(":help circle")
+        // A third of 24 rows.
+        #expect((3...8).contains(window.pictureRows))
+        #expect(window.text.contains("radius"))
+        try window.enter(":help circel")
+        #expect(window.text.contains("Did you mean circle?"))
+        try window.enter(":help :save")
+        #expect(window.words.contains { $0.hasPrefix(":save FILE") })
+        // It is nobody's picture: the next one leaves it where it is.
+        try window.enter("fill navy; circle 5, 5, 5")
+        #expect(window.text.contains("radius"))
+    }
+
+    @Test func helpFitsTheWindow() throws {
+        let window = try PromptWindow(place)
+        try window.enter(":help")
+        #expect(window.seen.contains { $0.hasPrefix("Lines of the language are run") } && window.seen.contains { $0.contains(":quit") })
+    }
+
+    @Test func examplesAreShown() throws {
+        let window = try PromptWindow(place)
+        try window.enter(":examples")
+        #expect(window.text.contains("casteljau clock fish"))
+        try window.enter(":examples clock")
+        #expect(window.text.contains("canvas") && (6...12).contains(window.pictureRows))
+        try window.enter(":examples clok")
+        #expect(window.text.contains("Did you mean clock?"))
+    }
+
+    @Test func beginningsOfCommandsDo() throws {
+        let window = try PromptWindow(place)
+        try window.enter("let n = 1")
+        try window.enter(":u")
+        #expect(window.words.contains("took back: let n = 1"))
+        try window.enter(":re")
+        #expect(window.words.contains("pen: :re may be :redo or :reset."))
+        try window.enter(":lst")
+        #expect(window.text.contains("Did you mean :list?"))
+        try window.type(":q")
+        try window.press("Enter")
+        window.wait(for: "left with 0")
+    }
+
+    @Test func savingTellsWhatWasWritten() throws {
+        let window = try PromptWindow(place)
+        try window.enter(":save a.pen")
+        #expect(window.words.contains("pen: there is nothing to save yet."))
+        for line in ["canvas 80, 60; circle 40, 30, 20", "2 + 3", "circle 40, 30, _", ":save a.pen", ":save a.svg", ":save a.png"] { try window.enter(line) }
+        #expect(window.words.contains("wrote a.pen: the script, 3 lines"))
+        #expect(try place.read("a.pen") == "canvas 80, 60; circle 40, 30, 20\nlet _1 = 2 + 3; (_1)\ncircle 40, 30, _1\n")
+        #expect(window.words.contains { $0.hasPrefix("wrote a.svg: 80 × 60, ") && $0.hasSuffix(" bytes") })
+        #expect(window.words.contains { $0.hasPrefix("wrote a.png: 80 × 60 pixels, ") })
+        #expect(try place.pen("a.pen", "-o", "b.svg").output == "5\n")
+        #expect(try place.read("b.svg") == place.read("a.svg"))
+        // Asked, and broken off.
+        try window.enter(":save a.pen", until: "Overwrite it?")
+        try window.press("C-c")
+        window.wait(for: "nothing was written")
+        try window.enter(":save nowhere/a.pen")
+        #expect(window.text.contains("cannot write nowhere/a.pen"))
+        try window.enter(":save a.xyz")
+        #expect(window.text.contains("a.xyz"))
+    }
+
+    @Test func resettingIsTakenBack() throws {
+        let window = try PromptWindow(place)
+        try window.enter("let n = 7; fill navy; circle 5, 5, 5")
+        try window.enter(":reset")
+        #expect(window.pictureRows == 0)
+        try window.enter("n")
+        #expect(window.text.contains("there is no name n"))
+        try window.enter(":undo")
+        #expect(window.words.contains("took back: :reset") && window.pictureRows > 5)
+        try window.enter("n")
+        #expect(window.words.suffix(2) == ["7", "pen>"])
+    }
+
+    @Test func drawingsThatWereNotSavedAreKept() throws {
+        do {
+            let window = try PromptWindow(place)
+            try window.enter("let r = 20")
+            try window.enter("circle 50, 50, r")
+            try window.press("C-d")
+            window.wait(for: "left with 0")
+            #expect(window.text.contains("not saved; kept in"))
+        }
+        let window = try PromptWindow(place)
+        try window.enter(":load")
+        #expect(window.pictureRows > 5)
+        try window.enter("r")
+        #expect(window.words.suffix(2) == ["20", "pen>"])
+        try window.enter(":save b.pen")
+        try window.press("C-d")
+        window.wait(for: "left with 0")
+        #expect(!window.text.contains("not saved"))
+    }
+
+    /// A script is read as one from its own folder.
+    @Test func loadingSeesImportsFromTheFile() throws {
+        try place.write("parts/a.pen", "import \"b.pen\"\nlet twice = 2 * size\n")
+        try place.write("parts/b.pen", "let size = 4\n")
+        try place.write("parts/wrong.pen", "let a = 1\ncircle 1, 2, a, zz\n")
+        let window = try PromptWindow(place)
+        try window.enter(":load parts/a.pen")
+        try window.enter("twice")
+        #expect(window.words.suffix(2) == ["8", "pen>"])
+        try window.enter(":load parts/wrong.pen")
+        #expect(window.text.contains("parts/wrong.pen:2:17: error"))
+        try window.enter(":load parts/nothere.pen")
+        #expect(window.text.contains("cannot read parts/nothere.pen"))
+    }
+}

@@ -1,0 +1,154 @@
+// Signals and pastes at a prompt: the session lives on, and the terminal is as it was.
+
+import Foundation
+import Testing
+
+@Suite(.serialized, .enabled(if: TerminalCapture.isPossible, "needs tmux"))
+struct PromptSignalTests {
+    let place = try! Workplace()
+
+    @Test func pastedLinesRunAsOne() throws {
+        let window = try PromptWindow(place)
+        try window.paste("let a = 1\nlet b = 2\nfor i in 1..2 {\n  print a + b + i\n}")
+        window.wait(for: "  print a + b + i")
+        #expect(window.count("pen>") == 1)
+        try window.enter("")
+        #expect(window.words.suffix(3) == ["4", "5", "pen>"])
+        // The history has it as one.
+        #expect(try place.read("pen/history") == "let a = 1\\nlet b = 2\\nfor i in 1..2 {\\n  print a + b + i\\n}\n")
+        try window.enter(":undo")
+        try window.enter("a")
+        #expect(window.text.contains("there is no name a"))
+    }
+
+    @Test func ctrlCWhileTyping() throws {
+        let window = try PromptWindow(place, columns: 40, rows: 12)
+        // Over several rows, with the cursor in the first.
+        try window.type(String(repeating: "abc ", count: 20))
+        try window.press("C-a C-c")
+        window.wait(for: "abc ^C")
+        try window.enter("1 + 1")
+        #expect(window.words.suffix(3) == ["pen> 1 + 1", "2", "pen>"])
+        // In a search through the history.
+        try window.press("C-r")
+        try window.type("1")
+        window.wait(for: "i-search")
+        try window.press("C-c")
+        window.wait { $0.words.last == "pen>" }
+        try window.enter("2 + 2")
+        #expect(window.words.suffix(2) == ["4", "pen>"])
+    }
+
+    @Test func theHistoryIsSearched() throws {
+        let window = try PromptWindow(place)
+        for line in ["let first = 1", "let second = 2", "3"] { try window.enter(line) }
+        try window.press("C-r")
+        try window.type("first")
+        window.wait(for: "let first = 1")
+        try window.enter(" + 10")
+        window.wait { $0.words.contains("pen> let first = 1 + 10") }
+        try window.enter("first")
+        #expect(window.words.suffix(2) == ["11", "pen>"])
+    }
+
+    /// Twice, and with output that goes on and on.
+    @Test func ctrlCInAnEndlessLoop() throws {
+        let window = try PromptWindow(place)
+        try window.enter("let n = 1")
+        for loop in ["while true { n = n + 1 }", "while true { print \"more\" }"] {
+            let earlier = window.count("interrupted")
+            try window.type(loop)
+            try window.press("Enter")
+            usleep(300_000)
+            try window.press("C-c C-c")
+            window.wait { $0.count("interrupted") > earlier && $0.words.last == "pen>" }
+        }
+        try window.enter("n")
+        #expect(window.words.suffix(2) == ["1", "pen>"])
+    }
+
+    /// What is typed while a line runs is not mixed with its answer.
+    @Test func linesTypedAheadAreShownByTheNextPrompt() throws {
+        let window = try PromptWindow(place)
+        try window.type("let k = 0; while k < 3 * 10^6 { k += 1 }; k")
+        try window.press("Enter")
+        try window.type("k + 1")
+        try window.press("Enter")
+        window.wait(for: "3000001")
+        #expect(window.words.suffix(5) == ["pen> let k = 0; while k < 3 * 10^6 { k += 1 }; k", "3000000", "pen> k + 1", "3000001", "pen>"])
+    }
+
+    @Test func stoppedAndResumed() throws {
+        let window = try PromptWindow(place, underShell: true)
+        try window.enter("let n = 7")
+        try window.type("n + ")
+        try window.press("C-z")
+        window.wait(for: "Stopped")
+        // The shell's terminal is as usual.
+        try window.enter("stty -a | grep -q ' icanon .* echo ' && echo usual$((1 + 1))", until: "usual2")
+        try window.type("fg")
+        try window.press("Enter")
+        window.wait { $0.words.last == "pen> n +" }
+        try window.enter("1")
+        #expect(window.words.suffix(2) == ["8", "pen>"])
+        // While a line runs, too.
+        try window.type("while true { }")
+        try window.press("Enter")
+        usleep(300_000)
+        try window.press("C-z")
+        window.wait { $0.count("Stopped") == 2 }
+        try window.enter("stty -a | grep -q ' icanon .* echo ' && echo usual$((1 + 1))", until: "usual2")
+        try window.type("fg")
+        try window.press("Enter")
+        usleep(200_000)
+        try window.press("C-c")
+        window.wait(for: "interrupted")
+        try window.enter("n")
+        #expect(window.words.suffix(2) == ["7", "pen>"])
+    }
+
+    /// Whatever ends the process, the shell's terminal is as usual, and the drawing is kept.
+    @Test(arguments: [("TERM", 143), ("HUP", 129), ("QUIT", 131)])
+    func killed(signal: String, code: Int) throws {
+        let window = try PromptWindow(place, underShell: true)
+        try window.enter("circle 1, 2, 3")
+        try window.type("half a li")
+        try window.kill(signal)
+        window.wait(for: "left with \(code)")
+        try window.enter("stty -a | grep -q ' icanon .* echo ' && echo usual$((1 + 1))", until: "usual2")
+        #expect(try place.read("pen/unsaved.pen") == "circle 1, 2, 3\n")
+    }
+
+    @Test func historiesOfTwoSessionsAreKept() throws {
+        let first = try PromptWindow(place), second = try PromptWindow(place)
+        try first.enter("let a = 1")
+        try second.enter("let b = 2")
+        try first.enter("let c = 3")
+        #expect(try place.read("pen/history") == "let a = 1\nlet b = 2\nlet c = 3\n")
+    }
+
+    @Test func readlinesSettingsAreHonoured() throws {
+        try place.write("inputrc", "\"\\C-o\": \"41 + 1\\n\"\n$if pen\n\"\\C-y\": \"only in pen\"\n$endif\n")
+        let window = try PromptWindow(place, environment: ["INPUTRC": "inputrc", "LANG": "C", "LC_ALL": ""])
+        try window.press("C-o")
+        window.wait { $0.words.suffix(2) == ["42", "pen>"] }
+        try window.press("C-y")
+        window.wait(for: "only in pen")
+    }
+
+    /// Letters are edited as letters in any locale.
+    @Test func chineseInAnyLocale() throws {
+        let window = try PromptWindow(place, environment: ["LANG": "C"])
+        try window.type("print \"中文字\"")
+        try window.press("Left BSpace")
+        try window.press("Enter")
+        window.wait { $0.words.suffix(2) == ["中文", "pen>"] }
+    }
+
+    @Test func pipesAreScripts() throws {
+        let outcome = try place.shell("printf 'let n = 6\\nprint n * 7\\nn\\n' | pen")
+        #expect(outcome.output == "42\n6\n" && outcome.errors.isEmpty && outcome.code == 0)
+        try place.write("a.pen", "print \"中\"; zz")
+        #expect(try place.shell("pen < a.pen").code == 65)
+    }
+}
