@@ -20,6 +20,8 @@ public struct Readline: @unchecked Sendable {
     /// A name and a value of the init file's `set`.
     public let set: @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
 
+    /// Reads the init file and looks at the locale and the terminal; once, before a line is read.
+    public let initialize: @convention(c) () -> Int32
     /// Asks the terminal again how large it is.
     public let measureScreen: @convention(c) () -> Void
     /// The function that the last key has called, and those that clear the window.
@@ -70,6 +72,7 @@ public struct Readline: @unchecked Sendable {
         prepareTerminal = try library.function("rl_prep_terminal")
         restoreTerminal = try library.function("rl_deprep_terminal")
         set = try library.function("rl_variable_bind")
+        initialize = try library.function("rl_initialize")
         measureScreen = try library.function("rl_reset_screen_size")
         lastFunction = try library.variable("rl_last_func")
         // The second is there since version 8.1.

@@ -128,7 +128,7 @@ struct CompletionTests {
         try complete(window, ":help curveT", to: ":help curveTo")
         try window.type(":re")
         try window.press("Tab")
-        window.wait(for: "redo   do it again\n")
+        window.wait(for: "redo   do again what was taken back\n")
     }
 
     @Test func whatFollowsTheCursorStays() throws {

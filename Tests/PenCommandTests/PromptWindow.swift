@@ -42,6 +42,7 @@ final class PromptWindow {
 
     /// Types a line, and waits for the next prompt or for a text.
     func enter(_ line: String, until text: String? = nil) throws {
+        wait { $0.isReady }
         let text = text ?? "pen>", earlier = count(text)
         try type(line)
         try press("Enter")
@@ -58,6 +59,12 @@ final class PromptWindow {
     func kill(_ signal: String) throws { try run("kill -\(signal) $(cat pid)") }
 
     func resize(columns: Int, rows: Int) throws { try run("\(tmux) resize-window -x \(columns) -y \(rows)") }
+
+    /// Whether somebody asks for a line.
+    private var isReady: Bool {
+        let last = seen.last { !$0.isEmpty } ?? ""
+        return ["pen>", "...>", "$", "("].contains { last.hasPrefix($0) } || last.contains("[y/N]")
+    }
 
     /// What the window shows, from its first line ever.
     var text: String { (try? run("\(tmux) capture-pane -p -S -")) ?? "" }
@@ -90,7 +97,7 @@ final class PromptWindow {
     func wait(for part: String) { wait { $0.text.contains(part) } }
 
     func wait(until holds: (PromptWindow) -> Bool) {
-        let end = ContinuousClock.now + .seconds(20)
+        let end = ContinuousClock.now + .seconds(60)
         while !holds(self) {
             guard ContinuousClock.now < end else { Issue.record("waited in vain:\n\(text)"); return }
             usleep(20_000)

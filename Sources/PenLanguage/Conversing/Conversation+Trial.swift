@@ -17,8 +17,9 @@ extension Conversation {
     /// What kind of value an input is answered with, as help writes types; nothing of the input stays.
     /// - Returns: nil for the type where it gives no value.
     public func type(of text: String, report: @escaping (Diagnostic) -> Void) -> (ending: Session.Ending, type: String?) {
-        let (ending, given) = attempt(source(text), report: report)
-        return (ending, given?.typeName)
+        var type: String?
+        let ending = attempt(source(text), report: report) { type = $0?.typeName }
+        return (ending, type)
     }
 
     /// Runs an input again and again, each time from the state in which the session is and stays.
@@ -26,7 +27,7 @@ extension Conversation {
         let source = source(text)
         var (best, total, runs) = (Double.infinity, 0.0, 0)
         while true {
-            let (ending, _) = attempt(source, report: runs == 0 ? report : { _ in })
+            let ending = attempt(source, report: runs == 0 ? report : { _ in })
             runs += 1
             (best, total) = (min(best, session.runTime), total + session.runTime)
             guard case .finished = ending, total < Conversation.patience, runs < Conversation.mostRuns else { return (ending, Timing(seconds: best, runs: runs)) }

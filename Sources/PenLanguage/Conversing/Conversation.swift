@@ -39,22 +39,23 @@ public final class Conversation {
             session.rollback(to: mark)
             return ending
         }
-        exchanges.append(Exchange(text: text, file: file, mark: mark, answers: answers, statement: session.lastStatement))
+        exchanges.append(Exchange(text: text, file: file, mark: mark, answers: answers, statement: session.lastStatement, earlier: exchanges.last?.latest))
         return ending
     }
 
     private func begin(_ source: Source, isTyped: Bool) {
-        answers.begin(source: source.id, isTyped: isTyped, previous: exchanges.last { $0.given != nil }?.given)
+        answers.begin(source: source.id, isTyped: isTyped, previous: exchanges.last?.latest)
     }
 
     /// Runs an input unseen, and takes it back.
-    /// - Returns: also what it was answered with.
-    func attempt(_ source: Source, report: @escaping (Diagnostic) -> Void) -> (Session.Ending, Answers.Given?) {
+    /// - Parameter look: is shown what the input was answered with, while that lasts.
+    func attempt(_ source: Source, report: @escaping (Diagnostic) -> Void, look: (Answers.Given?) -> Void = { _ in }) -> Session.Ending {
         let mark = session.mark()
         defer { session.rollback(to: mark) }
         begin(source, isTyped: true)
         let ending = silently { session.run(source, report: report) }
-        return (ending, answers.given(by: session.lastStatement))
+        look(answers.given(by: session.lastStatement))
+        return ending
     }
 
     private func silently<Result>(_ work: () -> Result) -> Result {

@@ -10,14 +10,17 @@ struct Exchange {
     /// What it was answered with: what its last line showed.
     let given: Answers.Given?
     let names: NamesOfInput
+    /// The same, or the answer before it.
+    let latest: Answers.Given?
     /// Where `_` stands, and whether nothing else does.
     let uses: [(span: Span, isAlone: Bool)]
     /// The last line, which gave the answer, and how it did.
     let answering: AnsweringLine?
 
-    init(text: String, file: String?, mark: Session.Mark, answers: Answers, statement: Statement?) {
+    init(text: String, file: String?, mark: Session.Mark, answers: Answers, statement: Statement?, earlier: Answers.Given?) {
         (self.text, self.file, self.mark, names, uses) = (text, file, mark, answers.names, answers.uses)
         given = file == nil ? answers.given(by: statement) : nil
+        latest = given ?? earlier
         answering = given == nil ? nil : statement.flatMap { AnsweringLine($0, answers) }
     }
 }

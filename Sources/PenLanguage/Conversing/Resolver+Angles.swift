@@ -14,7 +14,7 @@ extension Resolver {
         case .binary(let op, let a, let b): return gives(op, isAngle(a), isAngle(b))
         case .implicitProduct(let a, let b): return gives(.multiply, isAngle(a), isAngle(b))
         case .name(let name, primes: 0): return isAngle(named: name)
-        case .member(_, let name): return Properties.names.contains(name.text) ? isAngleProperty(name.text) : isAngleGiver(name.text)
+        case .member(_, let name): return Member.names.contains(name.text) ? isAngleProperty(name.text) : isAngleGiver(name.text)
         case .call(let call):
             switch call.callee.kind {
             case .name(let name, primes: 0): return isAngleGiver(name)

@@ -26,7 +26,6 @@ final class LineReader {
     let completion: PromptCompletion
     private let signals: PromptSignals
     private var prompt = ""
-    private var hasRead = false
     /// What readline has handed over; there is one readline in the process.
     nonisolated(unsafe) private static var received: Event?
 
@@ -35,20 +34,23 @@ final class LineReader {
         self.page = page
         completion = PromptCompletion(readline: readline, page: page)
         signals = PromptSignals()
-        LineReader.useUTF8()
         readline.name.pointee = UnsafePointer(strdup("pen"))
         (readline.catchesSignals.pointee, readline.catchesResizing.pointee) = (0, 0)
+        LineReader.inUTF8 { _ = readline.initialize() }
         readline.useHistory()
         readline.limitHistory(10_000)
         _ = readline.set("enable-bracketed-paste", "on")
         _ = readline.set("blink-matching-paren", "on")
     }
 
-    /// Letters beyond ASCII are edited as letters in any locale.
-    private static func useUTF8() {
+    /// Letters beyond ASCII are edited as letters in any locale: readline takes it from the environment whenever it begins.
+    private static func inUTF8(_ begin: () -> Void) {
         setlocale(LC_CTYPE, "")
-        let encoding = nl_langinfo(Int32(CODESET)).map { String(cString: $0) }
-        if encoding != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+        if nl_langinfo(Int32(CODESET)).map({ String(cString: $0) }) == "UTF-8" { return begin() }
+        let earlier = getenv("LC_ALL").map { String(cString: $0) }
+        setenv("LC_ALL", "C.UTF-8", 1)
+        begin()
+        if let earlier { setenv("LC_ALL", earlier, 1) } else { unsetenv("LC_ALL") }
     }
 
     /// Puts a line into the history that the arrow keys show.
@@ -62,10 +64,8 @@ final class LineReader {
         self.prompt = prompt
         (completion.prompt, completion.earlier) = (prompt, earlier)
         signals.begin()
-        // The first line makes readline ready.
-        if hasRead { readline.measureScreen() }
-        hasRead = true
-        readline.begin(prompt) { LineReader.receive($0) }
+        readline.measureScreen()
+        LineReader.inUTF8 { readline.begin(prompt) { LineReader.receive($0) } }
         while LineReader.received == nil { answer(signals.wait()) }
         // Once more where the line was not ended by a key.
         readline.end()

@@ -26,6 +26,8 @@ final class PromptSignals {
     private let readEnd: Int32
     private let writeEnd: Int32
     private let terminal: PromptTerminal
+    /// The process has been stopped by `stop`, which knows when it goes on.
+    private var expectsResumption = false
     private var earlier: [(number: Int32, action: sigaction)] = []
 
     init() {
@@ -46,6 +48,7 @@ final class PromptSignals {
 
     func begin() {
         terminal.giveBack()
+        expectsResumption = false
         PromptSignals.pipeEnd = writeEnd
         for number in PromptSignals.numbers {
             var action = sigaction(), old = sigaction()
@@ -79,6 +82,7 @@ final class PromptSignals {
     /// Stops the process as the signal does that asks for it: not where nobody could resume it.
     func stop() {
         var handler = sigaction()
+        expectsResumption = true
         sigaction(SIGTSTP, nil, &handler)
         signal(SIGTSTP, SIG_DFL)
         raise(SIGTSTP)
@@ -93,6 +97,10 @@ final class PromptSignals {
             if files[0].revents != 0 {
                 var letter: UInt8 = 0
                 guard read(readEnd, &letter, 1) == 1 else { continue }
+                if Int32(letter) == SIGCONT, expectsResumption {
+                    expectsResumption = false
+                    continue
+                }
                 return PromptSignals.event(Int32(letter))
             }
             if files[1].revents & Int16(POLLIN) != 0 { return .key }
