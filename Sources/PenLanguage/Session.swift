@@ -76,7 +76,13 @@ public final class Session {
     }
 
     /// Errors and warnings that can be found without running anything.
-    public func check(_ source: Source) -> [Diagnostic] { completingFixes(prepare(source, isChecking: true)) }
+    public func check(_ source: Source) -> [Diagnostic] {
+        var found = prepare(source, isChecking: true)
+        if let resolver, !found.contains(where: { $0.severity == .error }) {
+            found += ScriptCheck(main: main, functions: resolver.functions, source: source).warnings
+        }
+        return completingFixes(found).sorted { ($0.span.source, $0.span.start) < ($1.span.source, $1.span.start) }
+    }
 
     /// Runs a source. Warnings, and every error found before running, go to `report`; the error that ended the run is
     /// in the ending and not reported.

@@ -1,5 +1,7 @@
 // Every way to call pen, declared once: the help and the suggestions come from this table.
 
+import PenSyntax
+
 /// A word that names something to do other than to run a script.
 struct CommandDeclaration: Sendable {
     var name: String
@@ -28,7 +30,10 @@ struct CommandDeclaration: Sendable {
         .init(name: "watch", summary: "draws a script again whenever it is saved") { try WatchCommand(options: $0).run() },
         .init(name: "examples", summary: "lists finished scripts to begin with", takes: .nothing) { try ExamplesCommand(options: $0).list() },
         .init(name: "example", summary: "prints one of them", takes: .words(Gallery.scripts.map(\.name))) { try ExamplesCommand(options: $0).show() },
-        .init(name: "check", summary: "looks for errors and runs nothing") { options in
+        .init(name: "explain", summary: "tells what a code in a message means", takes: .words(Diagnostic.Code.allCases.map(\.rawValue))) {
+            try ExplainCommand(options: $0).run()
+        },
+        .init(name: "check", summary: "finds errors, and what is hardly meant, and runs nothing", options: ["--json"]) { options in
             var options = options
             options.words.removeFirst()
             options.checksOnly = true
@@ -49,6 +54,7 @@ struct CommandDeclaration: Sendable {
         ("pen [FILE.pen|- [ARGS]]", "draw in the terminal; alone: a conversation"),
         ("pen [watch] FILE.pen -o P.svg", "draw into a file; watch: at every save"),
         ("pen help [NAME|--search WORDS]", "what there is to draw with, and how"),
+        ("pen check FILE; explain CODE", "find mistakes; say what a message means"),
         ("pen examples; pen fmt FILE.pen", "scripts to begin with; yours in one style"),
     ]
 }

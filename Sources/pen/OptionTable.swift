@@ -33,7 +33,6 @@ struct OptionDeclaration: Sendable {
         .init(nil, "--points", nil, "show anchors and control points") { options, _ in options.showsPoints = true },
         .init(nil, "--open", nil, "open the written file in its viewer") { options, _ in options.opensResult = true },
         .init("-e", "--execute", "CODE", "run CODE instead of a file") { $0.code.append($1) },
-        .init(nil, "--check", nil, "look for errors, run nothing") { options, _ in options.checksOnly = true },
         .init(nil, "--max-steps", "N", "stop after N loop turns and calls, such as 5M") { $0.limits.maximumSteps = try OptionValue.count($1.text) },
         .init(nil, "--timeout", "T", "stop after T seconds (also 500ms, 2m)") { $0.limits.timeout = try OptionValue.duration($1.text) },
         .init(nil, "--max-memory", "N", "stop at N bytes (512M; 2G if not given)") { $0.limits.maximumMemory = try OptionValue.bytes($1.text) },
@@ -50,6 +49,8 @@ struct OptionDeclaration: Sendable {
     static let hidden: [OptionDeclaration] = [
         .init(nil, "--all", nil, "with help: the whole reference") { options, _ in options.wantsAll = true },
         .init(nil, "--search", nil, "with help: the pages that have these words") { options, _ in options.wantsSearch = true },
+        .init(nil, "--check", nil, "pen check by another name") { options, _ in options.checksOnly = true },
+        .init(nil, "--json", nil, "with check: what it finds as JSON") { options, _ in options.writesJSON = true },
         .init(nil, "--gamma", nil, "for PNG: colours are mixed as light") { options, _ in options.mixesLight = true },
     ]
 }

@@ -36,6 +36,8 @@ struct Options {
     var showsPoints = false
     var opensResult = false
     var checksOnly = false
+    /// What a check finds is written as JSON.
+    var writesJSON = false
     var wantsHelp = false
     var wantsVersion = false
     var wantsAll = false

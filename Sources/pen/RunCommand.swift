@@ -26,6 +26,7 @@ struct RunCommand {
         (inputs, arguments) = try RunCommand.inputs(options, destination)
         outputs = OutputGuard(options.checksOnly ? .nowhere : destination, inputs)
         likelyScripts = inputs.count == 1 && options.code.isEmpty ? options.words.dropFirst().filter { $0.hasSuffix(".pen") && $0.fileStatus != nil } : []
+        if options.writesJSON, !options.checksOnly { throw CommandFailure(.usage, "--json goes with pen check.") }
         if options.size != nil, options.scale != nil { throw CommandFailure(.usage, "--size and --scale say the same thing: give one of them.") }
         try rejectTwoOfOneName()
         try outputs.protect(inputs)
@@ -33,14 +34,24 @@ struct RunCommand {
     }
 
     func run() throws -> ExitCode {
-        if !options.checksOnly { try prepareFolder() }
+        guard options.checksOnly else {
+            try prepareFolder()
+            return try forEachInput { try scriptRun(of: $0).run() }
+        }
+        let report = CheckReport(writesJSON: options.writesJSON)
+        let code = try forEachInput { try scriptRun(of: $0).check(report) }
+        try report.finish()
+        return code
+    }
+
+    private func forEachInput(_ work: (ScriptInput) throws -> ExitCode) throws -> ExitCode {
         var code = ExitCode.success
         for input in inputs {
             do {
-                let next = try options.checksOnly ? check(input) : run(input)
+                let next = try work(input)
                 code = code.orElse(next)
                 if next == .interrupted { return next }
-            } catch let failure as CommandFailure where inputs.count > 1 {
+            } catch let failure as CommandFailure where inputs.count > 1 || options.writesJSON {
                 Console.complain(failure.text)
                 code = code.orElse(failure.code)
             }
@@ -48,15 +59,7 @@ struct RunCommand {
         return code
     }
 
-    private func check(_ input: ScriptInput) throws -> ExitCode {
-        let run = ScriptRun(input: input, command: self, arguments: arguments)
-        return try run.check()
-    }
-
-    private func run(_ input: ScriptInput) throws -> ExitCode {
-        let run = ScriptRun(input: input, command: self, arguments: arguments)
-        return try run.run()
-    }
+    private func scriptRun(of input: ScriptInput) -> ScriptRun { ScriptRun(input: input, command: self, arguments: arguments) }
 
     /// The scripts to run, and the words that are theirs. With a folder to write into, and with `--check`, every word
     /// is a script; otherwise the first.

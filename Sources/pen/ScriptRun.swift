@@ -33,11 +33,10 @@ final class ScriptRun {
     private let files: ScriptFiles
 
     /// Finds what can be found without running.
-    func check() throws -> ExitCode {
-        defer { messages.countTheRest() }
+    func check(_ report: CheckReport) throws -> ExitCode {
         let source = session.add(name: input.name, bytes: try input.read())
         let found = session.check(source)
-        for diagnostic in found { messages.write(diagnostic, sources: session.sources) }
+        report.add(found, sources: session.sources)
         return found.contains { $0.severity == .error } ? .scriptError : .success
     }
 

@@ -13,6 +13,8 @@ func scriptFaults(_ bytes: [UInt8], limits: Session.Limits) -> (frame: Frame, fa
     case .finished: break
     case .failed(let last), .interrupted(let last), .limitReached(let last): diagnostics.append(last)
     }
+    let checked = Session(limits: limits, load: { _ in throw NoFile() })
+    let found = checked.check(checked.add(name: "fuzz", bytes: bytes)).flatMap { faults(of: $0, in: checked.sources) }
     for diagnostic in diagnostics.suffix(3) { _ = DiagnosticPrinter(sources: session.sources, width: 40).text(of: diagnostic) }
-    return (session.scene.frame(), diagnostics.flatMap { faults(of: $0, in: session.sources) })
+    return (session.scene.frame(), diagnostics.flatMap { faults(of: $0, in: session.sources) } + found)
 }

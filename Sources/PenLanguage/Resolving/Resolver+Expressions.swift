@@ -133,9 +133,9 @@ extension Resolver {
         if let declaring, declaring.name == name {
             reportOwnValue(declaring, span)
         } else if let value = Aliases.values[name.uppercased()] {
-            report(.unknownName, "there is no \(what) \(name); in pen it is \(value)", at: span, fix: Diagnostic.Fix(replacing: span, with: value))
+            report(.foreignName, "there is no \(what) \(name); in pen it is \(value)", at: span, fix: Diagnostic.Fix(replacing: span, with: value))
         } else if let alias = (isMethod ? Aliases.methods[name.lowercased()] : nil) ?? Aliases.pen[name.lowercased()], Builtin.named[alias] != nil || constants.value(alias) != nil {
-            report(.unknownName, "there is no \(what) \(name); in pen it is \(alias)", at: span, fix: Diagnostic.Fix(replacing: span, with: alias), or: plain)
+            report(.foreignName, "there is no \(what) \(name); in pen it is \(alias)", at: span, fix: Diagnostic.Fix(replacing: span, with: alias), or: plain)
         } else if !hasManyFaults, let near = Suggestions.nearest(to: name, among: candidates()) {
             report(.unknownName, "there is no \(what) \(name); did you mean \(near)?", at: span, fix: Diagnostic.Fix(replacing: span, with: near), or: plain)
         } else {

@@ -219,6 +219,8 @@ extension Resolver {
                 report(.undeclaredVariable, "there is no variable \(name); did you mean \(near)?", at: span, fix: Diagnostic.Fix(replacing: span, with: near))
             } else {
                 report(.undeclaredVariable, "there is no variable \(name) yet; declare it with let", at: span, fix: isPlain ? Diagnostic.Fix(replacing: span, with: "let " + name) : nil)
+                // One missing let is one error, and not one more at each use.
+                if isPlain { _ = declare(Name(name, span)) }
             }
         }
         return nil

@@ -72,7 +72,7 @@ final class Resolver {
     /// - Parameter plain: what is said where the offered line does not run.
     func report(_ code: Diagnostic.Code, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil, or plain: String? = nil) {
         var diagnostic = Diagnostic(.error, code, message, at: span, notes: notes, fix: fix)
-        if let plain { diagnostic.alternatives = [Diagnostic(code, plain, at: span, notes: notes)] }
+        if let plain { diagnostic.alternatives = [Diagnostic(code == .foreignName ? .unknownName : code, plain, at: span, notes: notes)] }
         diagnostics.append(diagnostic)
     }
 
@@ -125,6 +125,7 @@ final class Resolver {
             function.declaration = statement.span
             functions.append(function)
             if scope === top { answers?.note { $0.declare(function, name, statement.span) } }
+            warnOfShadow(name)
             if bind(name, .function(function)) {
                 let home = scope
                 pending[pending.count - 1].append { [unowned self] in
@@ -140,9 +141,7 @@ final class Resolver {
     /// - Parameter isLet: declared by `let`, where a check warns of hiding a builtin or a colour; parameters and loop
     ///   variables may have any name.
     func declare(_ name: Name, isLet: Bool = false) -> Variable {
-        if isChecking, isLet, scope.find(name.text) == nil, constants.value(name.text) != nil || Builtin.named[name.text] != nil {
-            warn(.shadowedName, "\(name.text) now hides what pen has of that name", at: name.span)
-        }
+        if isLet { warnOfShadow(name) }
         if let earlier = earlierVariable(name) {
             earlier.isReassigned = true
             return earlier
@@ -151,6 +150,11 @@ final class Resolver {
         scope.block.variables.append(variable)
         bind(name, .variable(variable))
         return variable
+    }
+
+    private func warnOfShadow(_ name: Name) {
+        guard isChecking, scope.find(name.text) == nil, constants.value(name.text) != nil || Builtin.named[name.text] != nil else { return }
+        warn(.shadowedName, "\(name.text) now hides what pen has of that name", at: name.span)
     }
 
     /// The variable that a `let` at a prompt gives a new value, also for the functions that use it.
