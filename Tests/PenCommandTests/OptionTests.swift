@@ -49,7 +49,7 @@ struct OptionTests {
         let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         #expect(lines.count <= 23)
         #expect(lines.allSatisfy { $0.count < 80 })
-        for option in ["-o", "--format", "--size", "--scale", "--preview", "--width", "--check", "--version", "--open", "--grid", "--points", "-e"] {
+        for option in ["-o", "--format", "--size", "--scale", "--preview", "--width", "--version", "--open", "--grid", "--points", "-e"] {
             #expect(outcome.output.contains(option))
         }
     }
