@@ -52,6 +52,17 @@ extension Lexer {
         return true
     }
 
+    /// `make "x 5`, as Logo gives a variable its value; false if it is something else.
+    mutating func reportMake(_ make: Token, _ start: Int) -> Bool {
+        var end = start + 1
+        while byte(end).isASCIIWord { end += 1 }
+        guard end > start + 1, byte(end) == 0x20 else { return false }
+        let name = source.text(span(start + 1, end))
+        report(.wrongDeclaration, "a name gets its value with let, and later ones with =: let \(name) = …", span(Int(make.start), end),
+            fix: .init(replacing: span(Int(make.start), end), with: "let \(name) ="))
+        return true
+    }
+
     /// The next quote, if it stands behind a word or alone at the front of its line, and before none.
     private func laterClosingQuote() -> Int? {
         var end = position

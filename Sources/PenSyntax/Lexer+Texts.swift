@@ -40,6 +40,7 @@ extension Lexer {
     }
 
     private mutating func reportOpenText(from start: Int) {
+        if let make = tokens.last, bytes[Int(make.start)..<Int(make.end)].elementsEqual("make".utf8), reportMake(make, start) { return }
         report(.wrongQuotes, "the text has no closing quote", span(position, position),
             notes: [.init("it begins here", at: span(start, start + 1))],
             fix: .init(replacing: span(position, position), with: "\""))

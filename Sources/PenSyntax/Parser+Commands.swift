@@ -4,6 +4,7 @@ extension Parser {
     mutating func headedByName() throws(Unreadable) -> Statement.Kind {
         if let definition = try shortDefinition() { return definition }
         if peek().kind == .comma, let several = severalTargets() { throw several }
+        if let foreign = valuesBeforeName() { throw foreign }
         if let foreign = try foreignStatement() { return foreign }
         return headsCommand ? .expression(try command()) : try valueOrAssignment()
     }

@@ -32,7 +32,8 @@ extension Parser {
 
     /// `100 100 moveto 200 100 lineto`: numbers, then what is done with them, as in PostScript.
     mutating func valuesBeforeName() -> Unreadable? {
-        guard kind == .number || kind == .minus, !isReadingAhead else { return nil }
+        let isNewPath = isWord(token, "newpath") && peek().kind == .number && !peek().flags.contains(.startsLine)
+        guard kind == .number || kind == .minus || isNewPath, !isReadingAhead else { return nil }
         var (commands, values, end) = ([String](), [String](), index)
         while !tokens[end].flags.contains(.startsLine) || end == index, ![.end, .semicolon, .closeBrace].contains(tokens[end].kind) {
             switch tokens[end].kind {
@@ -40,6 +41,7 @@ extension Parser {
             case .minus where tokens[end + 1].kind == .number:
                 values.append("-" + text(tokens[end + 1]))
                 end += 1
+            case .name where values.isEmpty && ["newpath", "stroke", "showpage"].contains(text(tokens[end])): break
             case .name where end > index && tokens[end].flags.contains(.spaceBefore):
                 commands.append(([text(tokens[end])] + (values.isEmpty ? [] : [values.joined(separator: ", ")])).joined(separator: " "))
                 values = []
@@ -75,13 +77,20 @@ extension Parser {
             guard copy.kind == .minus || copy.kind == .range else { break }
             copy.advance()
         }
+        // `draw((0, 0)--(9, 0), red)`
+        var style = ""
+        if copy.kind == .comma {
+            copy.advance()
+            guard let colour = try? copy.expression() else { return nil }
+            style = "stroke \(source.text(colour.span)); "
+        }
         let isWrapped = copy.kind == .closeParenthesis && tokens[statementStart + 1].kind == .openParenthesis && statementStart + 2 == startIndex(of: first)
         if isWrapped { copy.advance() }
         guard copy.isAtEndOfStatement, points.count > 1, isWrapped || statementStart + 1 == startIndex(of: first) else { return nil }
         let end = closes ? "; close" : ""
         let path = isCurve ? "spline through " + points.joined(separator: ", ")
             : "moveTo \(points[0]); " + points.dropFirst().map { "lineTo \($0)" }.joined(separator: "; ")
-        return unreadable(.wrongOrder, message, sign, fix: .init(replacing: place(head.start, copy.previousSpan.end), with: path + end))
+        return unreadable(.wrongOrder, message, sign, fix: .init(replacing: place(head.start, copy.previousSpan.end), with: style + path + end))
     }
 
     private func startIndex(of value: Expression) -> Int {
@@ -144,8 +153,10 @@ extension Parser {
         let gap = place(previousSpan.end, token.start)
         let separated = (Diagnostic.Code.twoCommands, "two commands on one line are separated by “;”", Diagnostic.Fix(replacing: gap, with: "; "))
         if let styled = styleBehindFigure() { return unreadable([styled, separated], span) }
-        guard peek().kind != .assign, head >= 0 else { return unreadable([separated], span) }
-        let label = Diagnostic.Fix([.init(gap, ", "), .init(place(token.end, peek().start), ": ")])
-        return unreadable([separated, (.misplacedLabel, "a label stands behind a comma and before a colon: \(text(token)): …", label)], span)
+        guard head >= 0 else { return unreadable([separated], span) }
+        let isAssignment = peek().kind == .assign
+        let fix = Diagnostic.Fix([.init(gap, ", "), .init(place(token.end, peek(isAssignment ? 2 : 1).start), ": ")])
+        let label = (Diagnostic.Code.misplacedLabel, "a label stands behind a comma and before a colon: \(text(token)): …", fix)
+        return unreadable(isAssignment && !declaredNames().variables.contains(text(token)) ? [label, separated] : [separated, label], span)
     }
 }

@@ -84,7 +84,7 @@ extension Parser {
         case .label where beginsIndentedCommand: return try indentedCommand()
         case .label: throw misplacedLabel()
         case .not: throw unreadable(.missingParentheses, "“not” and what follows it need parentheses here", span, fix: parenthesesAroundNegation())
-        case _ where token.flags.contains(.newlineBefore) && kind.isReserved: throw unreadable(.missingPart, "here a value is missing", endOfPrevious)
+        case _ where token.flags.contains(.newlineBefore) && kind.isReserved && index > statementStart: throw unreadable(.missingPart, "here a value is missing", endOfPrevious)
         default: throw kind.isReserved ? unreadable(.reservedName, "“\(text(token))” is a word of pen and stands for no value", span) : unexpected("a value")
         }
     }

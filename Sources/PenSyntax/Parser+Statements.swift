@@ -255,7 +255,7 @@ extension Parser {
     }
 
     mutating func valueOrAssignment() throws(Unreadable) -> Statement.Kind {
-        if let misplaced = misplacedSign() ?? foreignIncrement() ?? severalTargets() ?? valuesBeforeName() ?? foreignImport() { throw misplaced }
+        if let misplaced = definitionBehindValue() ?? procedureOfLogo() ?? misplacedSign() ?? foreignIncrement() ?? severalTargets() ?? valuesBeforeName() ?? foreignImport() { throw misplaced }
         let value = try expression()
         if let foreign = foreignAssignment(value) { throw foreign }
         guard kind == .assign || kind == .compoundAssign else { return .expression(value) }
@@ -274,6 +274,10 @@ extension Parser {
     private mutating func labelAtHead() -> Unreadable {
         let colon = peek()
         if text(token) == "else" { return unreadable(.wrongBlock, "a block stands between { and }", place(index + 1)) }
+        if isNameBehindColon(index + 1) {
+            return unreadable(.misplacedLabel, "the value of a variable is its name alone, without a colon", place(index + 1),
+                fix: .init(replacing: place(index + 1), with: ""))
+        }
         return unreadable(.misplacedLabel, "at the head of a line a command has no colon", place(index + 1),
             fix: .init(replacing: Span(source: source.id, start: colon.start, end: max(colon.end, peek(2).start)), with: " "))
     }

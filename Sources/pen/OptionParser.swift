@@ -38,7 +38,7 @@ struct OptionParser {
         let word = given.text
         let name = String(word.prefix(2))
         // `-output x` is a long option with a dash too few, and not `-o` with the file `utput`.
-        if OptionDeclaration.all.contains(where: { $0.long == "-" + word }) { throw unknown(word) }
+        if OptionDeclaration.every.contains(where: { $0.long == "-" + word }) { throw unknown(word) }
         guard let declaration = declaration(named: name), self.declaration(named: "-" + word) == nil else { throw unknown(word) }
         let rest = ByteString(bytes: given.bytes.dropFirst(name.utf8.count))
         if declaration.placeholder == nil, !rest.bytes.isEmpty {
@@ -75,7 +75,7 @@ struct OptionParser {
     private func isNumber(_ word: String) -> Bool { word.dropFirst().first.map { $0.isASCII && ($0.isNumber || $0 == ".") } ?? false }
 
     private func unknown(_ name: String) -> CommandFailure {
-        let names = OptionDeclaration.all.flatMap { [$0.long, $0.short].compactMap(\.self) }
+        let names = OptionDeclaration.every.flatMap { [$0.long, $0.short].compactMap(\.self) }
         let near = names.first { $0 == "-" + name || name.count > 3 && $0.hasPrefix(name) }
             ?? nearestName(to: name, in: names) ?? nearestName(to: "-" + name, in: names)
         return CommandFailure(

@@ -1,5 +1,7 @@
 // Random numbers, the same in every run.
 
+import PenSyntax
+
 extension Builtin {
     static var chance: [Builtin] {
         [
@@ -21,7 +23,7 @@ extension Builtin {
         switch a {
         case .number(let x):
             let (low, high) = b.map { (x, $0) } ?? (0, x)
-            guard low.isFinite, high.isFinite else { throw call.failure(.notFinite, "the limits of random must be finite", at: low.isFinite && b != nil ? 1 : 0) }
+            guard low.isFinite, high.isFinite else { throw endless(call, .number(low.isFinite ? high : low), at: low.isFinite && b != nil ? 1 : 0) }
             return .number(call.machine.random.number(from: low, to: high))
         case .range(let range) where b == nil: return try .number(random(call, range))
         case .list(let list) where b == nil:
@@ -31,8 +33,12 @@ extension Builtin {
         }
     }
 
+    private static func endless(_ call: Invocation, _ limit: Value, at index: Int) -> Diagnostic {
+        call.failure(.notFinite, "the limits of random must be finite, and this is \(limit.shown)", at: index)
+    }
+
     private static func random(_ call: Invocation, _ range: RangeObject) throws -> Double {
-        guard range.lower.isFinite, range.upper.isFinite else { throw call.failure(.notFinite, "the limits of random must be finite", at: 0) }
+        guard range.lower.isFinite, range.upper.isFinite else { throw endless(call, .range(range), at: 0) }
         let isWhole = range.lower == range.lower.rounded() && range.upper == range.upper.rounded()
         guard isWhole || range.step != 1 else { return call.machine.random.number(from: range.lower, to: range.upper) }
         guard range.count > 0 else { throw call.failure(.noSuchPlace, "there is nothing to choose from: the range is empty", at: 0) }

@@ -103,7 +103,7 @@ extension Builtin {
         maker("draw", .layers, "Adds a path to what is being drawn.", Parameter<Rest<Path>>("paths", "one path or more"),
             example: "let leaf = path { moveTo 10, 50; curveTo (90, 50) via (50, 0); curveTo (10, 50) via (50, 100) }\ndraw leaf"
         ) { call, paths in
-            if paths.items.isEmpty { throw call.failure(.missingValue, "draw needs a path") }
+            if paths.items.isEmpty { throw call.failure(.missingValue, "draw needs a path, such as draw path(\"M0 0L9 9\")") }
             return draw(call, paths.items.dropFirst().reduce(into: paths.items[0]) { $0.append($1) })
         }
     }

@@ -153,13 +153,12 @@ extension Builtin {
 
     private static func curve(_ path: Path, _ call: Invocation) throws -> BezierCurve {
         let elements = Array(path.elements)
-        guard elements.count == 2, case .move(let start) = elements[0] else {
-            throw call.failure(.wrongKind, "\(call.site.name) is for a path of one Bézier curve", at: 0)
-        }
+        let several = "\(call.site.name) is for a path of one Bézier curve, and this one has more or none; subpath takes a part of it"
+        guard elements.count == 2, case .move(let start) = elements[0] else { throw call.failure(.wrongKind, several, at: 0) }
         switch elements[1] {
         case .line(let end): return BezierCurve([start, end])
         case .curve(let controls, let end): return BezierCurve([start] + controls + [end])
-        default: throw call.failure(.wrongKind, "\(call.site.name) is for a path of one Bézier curve", at: 0)
+        default: throw call.failure(.wrongKind, several, at: 0)
         }
     }
 }

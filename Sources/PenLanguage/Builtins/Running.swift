@@ -56,8 +56,9 @@ extension Builtin {
             let result = ListObject(), caller = ValueCaller(test, at: call)
             for index in 0..<series.count {
                 let value = series[index]
-                guard case .boolean(let keeps) = try caller(value) else {
-                    throw call.failure(.notTrueOrFalse, "filter needs a function that gives true or false", at: 1)
+                let answer = try caller(value)
+                guard case .boolean(let keeps) = answer else {
+                    throw call.failure(.notTrueOrFalse, "filter asks for true or false, and for \(value.shown) got \(answer.described)", at: 1)
                 }
                 if keeps { result.append(value) }
                 try call.pace(index)

@@ -89,7 +89,7 @@ extension FunctionCompiler {
             }
         default:
             let span = target.span
-            return { _, _ in throw Diagnostic(.wrongAssignment, "this value has no place of its own that could be changed", at: span) }
+            return { _, _ in throw Diagnostic(.wrongAssignment, "this value has no place of its own that could be changed; let gives it a name first", at: span) }
         }
     }
 }

@@ -52,7 +52,7 @@ extension Resolver {
             let start = nameSpan.atStart
             report(.wrongFunction, "there is no function \(name); one is defined with def", at: nameSpan, fix: Diagnostic.Fix(replacing: start, with: "def "))
             return Node(.constant(.nothing), span)
-        } else if isStatement, first == nil, reportPartOfText(name, call) {
+        } else if isStatement && first == nil && reportPartOfText(name, call) || reportOtherWay(name, at: nameSpan) {
             return Node(.constant(.nothing), span)
         } else if !reportForeignCommand(name, call, first: first, span, isStatement) {
             var functions: [String] { scope.visibleNames.filter { if case .function? = scope.find($0) { true } else { false } } }
@@ -196,6 +196,7 @@ let plain = "\(name) only computes a value and is no command"
             refuseForeignColour(builtin, call)
             refuseHueInDegrees(builtin, call)
             refuseForeignOrder(builtin, call, span, isStatement)
+            refuseFigureInside(builtin, call, span)
         }
         if builtin.info.name == "group", let block = call.block { warnOfIdleProperties(block.statements) }
         let block = self.block(of: builtin, call, span, isStatement)

@@ -27,6 +27,8 @@ private let foreignCommands: [String: [ForeignCommand]] = [
     "color": [.init(count: 3, own: "rgb($1, $2, $3)", isStatement: false), .init(count: 4, own: "rgb($1, $2, $3, $4)", isStatement: false)],
     "uicolor": [.init(count: 4, own: "rgb($1, $2, $3, $4)", isStatement: false)], "nscolor": [.init(count: 4, own: "rgb($1, $2, $3, $4)", isStatement: false)],
     "home": [.init(count: 0, own: "moveTo 0, 0")], "rectfill": [.init(count: 4, own: "rect $1, $2, $3, $4")], "rectstroke": [.init(count: 4, own: "rect $1, $2, $3, $4")],
+    "point": [.init(count: 2, own: "circle $1, $2, 0.5")], "stride": [.init(count: 3, own: "$1..<$2 by $3", isStatement: false)],
+    "map": [.init(count: 5, own: "map($1, from: $2..$3, to: $4..$5)", isStatement: false)],
     "float": [.init(count: 1, own: "$1", isStatement: false)], "double": [.init(count: 1, own: "$1", isStatement: false)],
 ]
 
@@ -42,7 +44,25 @@ private let printers: Set<String> = ["console", "document", "System", "std", "fm
 /// Commands in pairs that pen writes as a group.
 private let groupingCommands: Set<String> = ["gsave", "grestore", "pushmatrix", "popmatrix", "push", "pop", "save", "restore", "pushstyle", "popstyle"]
 
+/// What pen has in place of something that it does otherwise, by lower-cased name.
+private let otherWays: [String: String] = [
+    "rectmode": "rect begins at a corner: rect x - w/2, y - h/2, w, h has its centre at (x, y)",
+    "ellipsemode": "oval begins at a corner, and circle has a centre", "colormode": "colours are written by name, or rgb(r, g, b) or hsb(h, s, b) with parts from 0 to 1",
+    "seth": "left and right turn the pen, and heading says where it looks", "setheading": "left and right turn the pen, and heading says where it looks",
+    "uibezierpath": "path { … } makes a path, and shape { … } draws one", "cgmutablepath": "path { … } makes a path, and shape { … } draws one",
+    "path2d": "path { … } makes a path, and shape { … } draws one", "createshape": "path { … } makes a path, and shape { … } draws one",
+    "addline": "in the block of path { … } lineTo draws the lines", "cgaffinetransform": "transforms are scaling, rotation and translation, joined by then",
+    "getcontext": "commands stand alone, and draw on the one picture", "framerate": "a picture stands still",
+]
+
 extension Resolver {
+    /// Reports a call of what pen does in another way; false if it is none.
+    func reportOtherWay(_ name: String, at place: Span) -> Bool {
+        guard let way = otherWays[name.lowercased()] else { return false }
+        report(.foreignName, "there is no \(name); \(way)", at: place)
+        return true
+    }
+
     /// Reports a call of another system’s command; false if it is none.
     func reportForeignCommand(_ name: String, _ call: Call, first: Node?, _ span: Span, _ isStatement: Bool) -> Bool {
         let key = name.lowercased(), place = call.callee.span
@@ -83,6 +103,10 @@ extension Resolver {
             report(.foreignName, "there is no \(owner); in pen it is print", at: base.span, fix: Diagnostic.Fix(replacing: whole, with: "print"))
             return true
         }
+        if bareCall != nil, groupingCommands.contains(name.text.lowercased()) {
+            report(.foreignName, "there is no \(owner).\(name.text); changes of the pen and of coordinates end with a block: group { … }", at: base.span)
+            return true
+        }
         let head = Span(source: base.span.source, start: base.span.start, end: name.span.start)
         var edits = [Diagnostic.Fix.Edit(head, "")]
         if let assigned { edits.append(.init(Span(source: name.span.source, start: name.span.end, end: assigned.span.start), " ")) }
@@ -115,10 +139,22 @@ extension Resolver {
 extension Resolver {
     /// `curveTo 10, 10, 20, 20, 30, 30`: the control points first, as in Canvas and PostScript.
     func refuseForeignOrder(_ builtin: Builtin, _ call: Call, _ span: Span, _ isStatement: Bool) {
-        guard isStatement, let source = imports.source(span.source), let foreign = foreignCommands[builtin.info.name.lowercased()]?.first(where: { $0.count == call.arguments.count }),
+        guard call.arguments.count > builtin.info.parameters.count, let source = imports.source(span.source),
+            let foreign = foreignCommands[builtin.info.name.lowercased()]?.first(where: { $0.count == call.arguments.count && (isStatement || !$0.isStatement) }),
             call.arguments.allSatisfy({ if case .positional = $0.kind { return true } else { return false } }) else { return }
         let own = foreign.written(with: call.arguments.map { source.text($0.span) })
         report(.wrongCount, "too many values for \(builtin.info.name); in pen this is \(own)", at: span, fix: Diagnostic.Fix(replacing: span, with: own))
+    }
+
+    /// `draw(circle((0, 0), 9), red)`, `fill(circle((0, 0), 9), red)`: figures draw themselves, and colours stand before them.
+    func refuseFigureInside(_ builtin: Builtin, _ call: Call, _ span: Span) {
+        let name = builtin.info.name
+        guard ["draw", "fill", "stroke"].contains(name), case .positional(let first)? = call.arguments.first?.kind, case .call(let inner) = first.kind,
+            case .name(let figure, primes: 0) = inner.callee.kind, scope.find(figure) == nil, Builtin.named[figure]?.info.family == .figures,
+            call.arguments.count < 3, let source = imports.source(span.source) else { return }
+        let style = call.arguments.dropFirst().first.map { (name == "draw" ? "stroke " : name + " ") + source.text($0.span) + "; " } ?? ""
+        report(.wrongOrder, "\(figure) draws by itself, and what styles it stands before it", at: first.span,
+            fix: Diagnostic.Fix(replacing: span, with: style + source.text(first.span)))
     }
 
     /// A label that a builtin does not have: a property of the pen, which is a command of its own, or a name too much.

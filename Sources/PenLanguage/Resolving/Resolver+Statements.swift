@@ -213,6 +213,10 @@ extension Resolver {
         case nil where isPlain && Builtin.named[name]?.info.isCommand ?? false:
             let gap = Span(source: span.source, start: span.end, end: value.span.start)
             report(.wrongAssignment, "\(name) is a command: its value stands behind it, without =", at: span, fix: Diagnostic.Fix(replacing: gap, with: " "))
+        case nil where isPlain && Aliases.pen[name.lowercased()].flatMap { Builtin.named[$0] }?.info.family == .properties:
+            let own = Aliases.pen[name.lowercased()] ?? name, place = Span(source: span.source, start: span.start, end: value.span.start)
+            report(.foreignName, "there is no variable \(name); in pen it is the command \(own), whose value stands behind it", at: span,
+                fix: Diagnostic.Fix(replacing: place, with: own + " "))
         case nil:
             var variables: [String] { scope.visibleNames.filter { if case .variable? = scope.find($0) { true } else { false } } }
             if !hasManyFaults, let near = Suggestions.nearest(to: name, among: variables) {

@@ -121,7 +121,7 @@ enum Elements {
             return .range(stepped, count: stepped.count)
         case .list(let list) where step == nil: return .list(list)
         case .text(let text) where step == nil: return .characters(CharacterWalk(text))
-        case .list, .text: throw Diagnostic(.wrongKind, "by belongs to a range", at: stepSpan)
+        case .list, .text: throw Diagnostic(.wrongKind, "by takes the steps of a range, and this goes through \(value.described)", at: stepSpan)
         default:
             let hint = value.ordinate.map { "; write 0..<\(Value.number($0).shown)" } ?? ""
             let start = span.atStart

@@ -126,7 +126,7 @@ extension Machine {
         switch (name.text, scene[id].content) {
         case ("lineDash", _):
             let dash = try require(Dash.self)
-            if let complaint = Dash.limit.complaint(dash) { throw Diagnostic(.outOfRange, "lineDash \(complaint)", at: span) }
+            if let complaint = Dash.limit.complaint(dash) { throw Diagnostic(.outOfRange, "lineDash \(complaint), and is \(value.shown)", at: span) }
             scene.update(id) { $0.style.strokeStyle.dash = dash.lengths }
         case ("path", .shape):
             let path = try require(Path.self)
@@ -136,14 +136,14 @@ extension Machine {
             scene.update(id) { $0.content = .text(content) }
         case ("size", .text(var content)):
             content.size = try require(Double.self)
-            guard content.size > 0 else { throw Diagnostic(.outOfRange, "size must be greater than 0", at: span) }
+            guard content.size > 0 else { throw Diagnostic(.outOfRange, "size must be greater than 0, and is \(value.shown)", at: span) }
             scene.update(id) { $0.content = .text(content) }
         case ("font", .text(var content)):
             content.font = try require(String?.self)
             scene.update(id) { $0.content = .text(content) }
         case ("size", .image(var image)):
             let size = try require(Extent.self)
-            if let complaint = size.complaint { throw Diagnostic(.outOfRange, "size \(complaint)", at: span) }
+            if let complaint = size.complaint { throw Diagnostic(.outOfRange, "size \(complaint), and is \(value.shown)", at: span) }
             let extent = size.extent(of: image.content)
             (image.width, image.height) = (extent.x, extent.y)
             scene.update(id) { $0.content = .image(image) }
