@@ -38,7 +38,6 @@ extension Builtin {
             Parameter<Word<TextAlignment>>("align", "what part of each line stands at x = 0", default: Word(.left), "left"),
             example: "let word = textPath(\"pen\", size: 60)\nshape { translate 10, 60; draw word; stroke navy; fill gold }"
         ) { call, text, size, font, width, align in
-            guard size.isFinite else { throw call.failure(.notFinite, "size must be a finite number", at: 1) }
             let written = try call.machine.printed(text, at: call.site.span)
             // A letter has some twenty points.
             try call.machine.charge(bytes: 512 * written.utf8.count, at: call.site.span)
