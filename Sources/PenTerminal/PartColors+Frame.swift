@@ -14,7 +14,7 @@ extension PartColors {
         let parts = mode.parts, size = frame.pointCount > Self.mostPoints ? PreviewMode.Parts(1, 1) : mode.pixelsPerPart
         let across = parts.across * size.across, down = parts.down * size.down
         let raster = Rasterizer.render(
-            frame: frame, width: layout.columns * across, height: layout.rows * down,
+            frame: frame.strokesInPieces(), width: layout.columns * across, height: layout.rows * down,
             transform: layout.transform.then(.scaling(Double(across), Double(down))),
             background: paper, minimumStrokeWidth: mode == .ascii ? 1 : 0)
         self.init(parts: parts, columns: layout.columns, rows: layout.rows, values: raster.means(of: size))

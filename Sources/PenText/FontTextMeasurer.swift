@@ -68,6 +68,9 @@ public final class FontTextMeasurer: TextMeasurer {
         }
     }
 
+    /// Begins anew with what is to be told, as for another picture.
+    public func forgetNotes() { state.withLock { ($0.notes, $0.known) = ([], []) } }
+
     private func shaping<Made: Sendable>(_ body: (TextShaper, State) -> Made) throws(TextError) -> Made {
         let result: Result<Made, TextError> = state.withLock { state in
             let opened = state.shaper ?? Result { () throws(TextError) in try TextShaper(readPicture: readPicture) }

@@ -22,7 +22,7 @@ final class ScriptRun {
         let printing = Printing(stream: prints, keepsRunning: command.destination.file(for: input) != nil, view: watched?.view)
         let files = ScriptFiles(folder: input.folder, outputs: command.outputs) { watched?.note($0) }, images = ImageLoader(files: files)
         (self.input, self.command, self.prints, self.printing, self.files, self.watched) = (input, command, prints, printing, files, watched)
-        fonts = FontTextMeasurer { try? ImageFile.read($0) }
+        fonts = watched?.fonts ?? FontTextMeasurer { try? ImageFile.read($0) }
         session = Session(
             limits: command.options.limits, arguments: arguments.map(\.text), textMeasurer: fonts, print: { printing.print($0) },
             load: { try files.script($0) }, loadImage: { try images.load($0) })

@@ -1,28 +1,36 @@
-// A prompt that somebody types at.
+// A terminal that somebody types at.
 
 import Foundation
 import Testing
 
-/// A prompt in a tmux window.
+/// A prompt, or what else a script of sh runs, in a tmux window.
 final class PromptWindow {
     private let tmux = "tmux -L pen-\(UUID().uuidString.prefix(8))"
     private let place: Workplace
 
-    /// - Parameter underShell: whether an interactive shell runs the prompt, which can then be stopped.
-    init(_ place: Workplace, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:], underShell: Bool = false) throws {
+    /// - Parameters:
+    ///   - script: what is run in place of a prompt; `pen` is the command.
+    ///   - sign: what is seen when it has begun.
+    ///   - underShell: whether an interactive shell runs the prompt, which can then be stopped.
+    init(
+        _ place: Workplace, script: String? = nil, until sign: String = "pen>", columns: Int = 80, rows: Int = 24, environment: [String: String] = [:],
+        underShell: Bool = false
+    ) throws {
         self.place = place
+        if let script { try place.write("typed.sh", "pen() { \(Workplace.binary) \"$@\"; }\n\(script)\n") }
         let usual = ["XDG_STATE_HOME": place.folder.path, "INPUTRC": "/dev/null", "LANG": "C.UTF-8", "PS1": "$ "]
         let variables = usual.merging(environment) { $1 }.map { "\($0)=\($1)" }.sorted().joined(separator: " ")
-        try Data("echo $$ > pid; exec env -u COLORTERM -u NO_COLOR \(variables) \(Workplace.binary)\n".utf8)
+        try Data("echo $$ > pid; exec env -u COLORTERM -u NO_COLOR \(variables) \(script == nil ? Workplace.binary : "bash typed.sh")\n".utf8)
             .write(to: place.folder.appendingPathComponent("pen.sh"))
-        try Data("sh pen.sh; echo left with $?; exec sleep 60\n".utf8).write(to: place.folder.appendingPathComponent("prompt.sh"))
+        // Ctrl-C is for what runs, and not for what waits for its end.
+        try Data("trap : INT; sh pen.sh; echo left with $?; exec sleep 60\n".utf8).write(to: place.folder.appendingPathComponent("prompt.sh"))
         // The server lives as long as the window and must not hold the pipes of other tests open.
         let closing = "for f in /proc/self/fd/*; do n=${f##*/}; [ $n -gt 2 ] && eval \"exec $n>&-\"; done"
         let program = underShell ? "env PS1=\"$ \" bash --norc --noprofile -i" : "sh prompt.sh"
         try Data("\(closing)\nexec \(tmux) -u -f /dev/null new-session -d -x \(columns) -y \(rows) '\(program)'\n".utf8)
             .write(to: place.folder.appendingPathComponent("window.sh"))
         try run("bash window.sh >/dev/null 2>&1 </dev/null")
-        if underShell { try enter("sh pen.sh; echo left with $?") } else { wait(for: "pen>") }
+        if underShell { try enter("sh pen.sh; echo left with $?") } else { wait(for: sign) }
     }
 
     deinit { _ = try? run("\(tmux) kill-server") }

@@ -34,6 +34,8 @@ struct PromptHistory {
     }
 
     private static func decoded(_ line: String) -> String {
+        // Thousands of inputs are read at every start, and most of them say what they are.
+        guard line.utf8.contains(UInt8(ascii: "\\")) else { return line }
         var result = "", isEscaped = false
         for character in line {
             if isEscaped {

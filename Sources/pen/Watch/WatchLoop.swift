@@ -1,6 +1,7 @@
 // Waiting for changes, and drawing after each.
 
-import PenTerminal
+import PenImage
+import PenText
 
 #if canImport(Glibc)
 import Glibc
@@ -13,6 +14,7 @@ final class WatchLoop {
     private var options: Options
     private let path: ByteString
     private let files = FileWatch()
+    private let fonts = FontTextMeasurer { try? ImageFile.read($0) }
     /// Where the picture is shown in the window; nil where the script is run as `pen FILE` runs it.
     private let window: WatchWindow?
     private let signals: WatchSignals?
@@ -21,6 +23,8 @@ final class WatchLoop {
     private var runStart: UInt64 = 0
     /// Whether the run that goes on is to be thrown away and begun again.
     private var isStale = false
+    /// Whether the window has another size since then.
+    private var isResized = false
     /// Whether it was said that the script runs.
     private var hasToldOfRun = false
     private var exitCode: ExitCode?
@@ -57,11 +61,13 @@ final class WatchLoop {
         // Nothing is waited for there, but a reader that goes is told.
         ready.append(pollfd(fd: 1, events: 0, revents: 0))
         _ = poll(&ready, nfds_t(ready.count), timeout)
-        while let number = signals?.next() { answer(number) }
+        answerSignals()
         if ready[3].revents != 0 { readKeys() }
         if ready[4].revents != 0, options.output == nil { exitCode = .success }
         if ready[1].revents != 0 { finish() }
         if files.hasChanged(at: Interrupts.now) { restart() }
+        // Not every shell tells a program that it is in the foreground again.
+        if !AlternateScreen.isShown { window?.enter() }
         tellOfLongRun()
     }
 
@@ -77,8 +83,8 @@ final class WatchLoop {
 
     private func start() {
         Interrupts.allowWatched()
-        let next = WatchedRun(options: options, view: window.map { _ in WatchView() })
-        (run, runStart, hasToldOfRun, isStale) = (next, Interrupts.now, false, false)
+        let next = WatchedRun(options: options, view: window.map { _ in WatchView() }, fonts: fonts)
+        (run, runStart, hasToldOfRun, isStale, isResized) = (next, Interrupts.now, false, false, false)
         next.start { [ends] in
             var letter: UInt8 = 0
             _ = write(ends.write, &letter, 1)
@@ -99,7 +105,7 @@ final class WatchLoop {
         self.run = nil
         guard !isStale else {
             run.view?.forget()
-            window?.repaint()
+            if isResized { window?.repaint() }
             return start()
         }
         show(run)
@@ -113,7 +119,6 @@ final class WatchLoop {
             return
         }
         window.show(view, keepsPicture: run.code != .success, status: status(of: run, in: window))
-        window.settle()
     }
 
     private func isWaiting(_ run: WatchedRun) -> Bool { run.files[path]?.isMissing == true }
@@ -132,15 +137,26 @@ final class WatchLoop {
 
     // MARK: The terminal
 
-    private func answer(_ number: Int32) {
-        switch number {
-        case SIGWINCH: run == nil ? window?.repaint() : restart()
-        case SIGCONT: if !AlternateScreen.isShown { window?.enter() }
-        default:
-            window?.leave()
-            signals?.obey(number)
-            window?.enter()
+    private func answerSignals() {
+        var hasNewSize = false
+        while let number = signals?.next() {
+            switch number {
+            case SIGWINCH: hasNewSize = true
+            case SIGCONT: break
+            default:
+                window?.leave()
+                signals?.obey(number)
+                window?.enter()
+            }
         }
+        // The picture cannot be drawn while a script runs: both measure texts.
+        guard hasNewSize else { return }
+        guard run != nil else {
+            window?.repaint()
+            return
+        }
+        isResized = true
+        restart()
     }
 
     private func readKeys() {

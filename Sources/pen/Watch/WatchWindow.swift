@@ -26,6 +26,8 @@ final class WatchWindow {
     init(mode: PreviewMode?) {
         self.mode = mode
         screen = Screen(mode: mode)
+        // Answers that come late would be taken for keys.
+        screen.leave()
     }
 
     var hasPicture: Bool { picture != nil }
@@ -36,9 +38,6 @@ final class WatchWindow {
     }
 
     func leave() { AlternateScreen.leave() }
-
-    /// Answers of the terminal that come late are no keys. Waits for them, so it is for when there is something to see.
-    func settle() { screen.leave() }
 
     /// Shows what a run has brought.
     /// - Parameter keepsPicture: whether an earlier picture stays where the run has none.

@@ -1,5 +1,7 @@
 // One run of a script that is watched, on a thread of its own.
 
+import PenText
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -10,6 +12,8 @@ import Darwin
 final class WatchedRun {
     /// Takes what the script shows; nil where that goes to the streams and to files, as always.
     let view: WatchView?
+    /// All runs of a watch measure with the same: fonts are opened once.
+    let fonts: FontTextMeasurer
     /// The files that the script looked for, and what they held before they were read.
     private(set) var files: [ByteString: FileContent] = [:]
     private(set) var code = ExitCode.success
@@ -18,7 +22,7 @@ final class WatchedRun {
     private let options: Options
     private var thread: LargeStackThread?
 
-    init(options: Options, view: WatchView?) { (self.options, self.view) = (options, view) }
+    init(options: Options, view: WatchView?, fonts: FontTextMeasurer) { (self.options, self.view, self.fonts) = (options, view, fonts) }
 
     /// - Parameter end: is called on the thread when it is done.
     func start(_ end: @escaping () -> Void) {
@@ -45,10 +49,11 @@ final class WatchedRun {
 
     private func run() {
         let start = Interrupts.now
+        fonts.forgetNotes()
         do {
             let command = try RunCommand(options: options)
             guard let input = command.inputs.first else { return }
-            if case .file(let path) = input { note(path) }
+            if case .file(let path) = input { try look(at: path) }
             try command.prepareFolder()
             code = try ScriptRun(input: input, command: command, arguments: command.arguments, watched: self).run()
         } catch {
@@ -57,6 +62,12 @@ final class WatchedRun {
             code = failure?.code ?? .usage
         }
         nanoseconds = Interrupts.now - start
+    }
+
+    private func look(at path: ByteString) throws {
+        note(path)
+        // Nobody can say when a pipe will be written to.
+        if files[path] == .stream { throw CommandFailure(.noInput, "\(path) is no plain file, which could be watched.") }
     }
 
     private func tell(_ message: String) {
