@@ -18,7 +18,7 @@ extension Frame {
 }
 
 extension DrawnShape {
-    /// Segments of a piece: few cross each other there.
+    /// Segments of a piece at most. Long ones, which cross many others, have pieces about as long as the picture.
     private static let pieceLength = 32
     /// Shorter strokes are drawn as they are.
     private static let longStroke = 512
@@ -33,7 +33,8 @@ extension DrawnShape {
         (area.stroke, area.strokePath) = (nil, nil)
         (piece.fill, piece.strokePath, piece.opacity, piece.blendMode) = (nil, nil, 1, .normal)
         piece.stroke = .color(Color(red: color.red, green: color.green, blue: color.blue))
-        let pieces = line.pieces(of: DrawnShape.pieceLength).map { path in
+        let bounds = line.bounds, reach = max(bounds.width, bounds.height)
+        let pieces = line.pieces(of: DrawnShape.pieceLength, reach: reach).map { path in
             piece.path = path
             return DrawingOperation.shape(piece)
         }
@@ -43,19 +44,22 @@ extension DrawnShape {
 }
 
 extension Path {
-    /// The path in pieces of so many segments. One that goes on with a subpath begins with its last segment, for the join.
-    fileprivate func pieces(of count: Int) -> [Path] {
-        var cutter = PathCutter(length: count)
+    /// The path in pieces of so many segments, or of fewer that are longer together than `reach`. One that goes on with a
+    /// subpath begins with its last segment, for the join.
+    fileprivate func pieces(of count: Int, reach: Double) -> [Path] {
+        var cutter = PathCutter(mostSegments: count, reach: reach)
         for element in elements { cutter.add(element) }
         return cutter.finish()
     }
 }
 
 private struct PathCutter {
-    let length: Int
+    let mostSegments: Int
+    let reach: Double
     private var pieces: [Path] = []
     private var piece = Path()
     private var count = 0
+    private var length = 0.0
     /// Of the subpath.
     private var start = Point.zero
     private var first: PathElement?
@@ -63,7 +67,9 @@ private struct PathCutter {
     private var isCut = false
     private var last: (from: Point, element: PathElement)?
 
-    init(length: Int) { self.length = length }
+    init(mostSegments: Int, reach: Double) { (self.mostSegments, self.reach) = (mostSegments, reach) }
+
+    private var isFull: Bool { count >= mostSegments || length >= reach }
 
     mutating func add(_ element: PathElement) {
         switch element {
@@ -79,22 +85,24 @@ private struct PathCutter {
     }
 
     private mutating func begin(at p: Point) {
-        if count >= length { endPiece() }
+        if isFull { endPiece() }
         piece.move(to: p)
         (start, first, last, isCut) = (p, nil, nil, false)
     }
 
     private mutating func addSegment(_ element: PathElement) {
-        if count >= length, let last {
+        if isFull, let last {
             endPiece()
             isCut = true
             piece.move(to: last.from)
             piece.add(last.element)
         }
-        last = (piece.currentPoint ?? start, element)
+        let from = piece.currentPoint ?? start
+        last = (from, element)
         first = first ?? element
         piece.add(element)
         count += 1
+        length += from.distance(to: piece.currentPoint ?? from)
     }
 
     /// The subpath ends where it began, with a join there.
@@ -112,6 +120,6 @@ private struct PathCutter {
     private mutating func endPiece() {
         if !piece.isEmpty { pieces.append(piece) }
         piece = Path()
-        count = 0
+        (count, length) = (0, 0)
     }
 }

@@ -10,8 +10,9 @@ extension PartColors {
     private static let mostPoints = 50_000
 
     /// Draws a frame and takes the mean of each part's pixels.
-    init(_ frame: Frame, on paper: Color, mode: PreviewMode, layout: PictureLayout) {
-        let parts = mode.parts, size = frame.pointCount > Self.mostPoints ? PreviewMode.Parts(1, 1) : mode.pixelsPerPart
+    /// - Parameter isCrowded: whether lines cover the picture several times, as if it had too many points.
+    init(_ frame: Frame, on paper: Color, mode: PreviewMode, layout: PictureLayout, isCrowded: Bool = false) {
+        let parts = mode.parts, size = isCrowded || frame.pointCount > Self.mostPoints ? PreviewMode.Parts(1, 1) : mode.pixelsPerPart
         let across = parts.across * size.across, down = parts.down * size.down
         let raster = Rasterizer.render(
             frame: frame.strokesInPieces(), width: layout.columns * across, height: layout.rows * down,

@@ -67,20 +67,21 @@ public struct Preview: Hashable, Sendable {
         var placement = TextPlacement(frame, layout: layout)
         placement.outlineRest(with: measurer)
         let visibility = TextVisibility(of: placement.texts, in: frame, layout: layout)
-        let fitted = fit(placement.frame, layout: layout), picture = PartColors(fitted, on: paper, mode: mode, layout: layout)
+        let (fitted, isCrowded) = fit(placement.frame, layout: layout)
+        let picture = PartColors(fitted, on: paper, mode: mode, layout: layout, isCrowded: isCrowded)
         let depth = mode == .ascii ? .none : colorDepth
         var cells = cells(picture, frame: fitted, depth: depth, layout: layout)
         for text in placement.texts.values.joined() { cells.write(text, over: picture, visibility, isUnicode: isUnicode) }
         return CellEncoder.encode(cells, depth: depth, shades: depth == .sixteen && mode != .braille)
     }
 
-    /// The frame with its lines as this mode shows them best.
-    private func fit(_ frame: Frame, layout: PictureLayout) -> Frame {
+    /// The frame with its lines as this mode shows them best, and whether there are too many for that.
+    private func fit(_ frame: Frame, layout: PictureLayout) -> (frame: Frame, isCrowded: Bool) {
         // In ASCII a line is a row of characters, whatever its width, up to the width of one.
-        guard mode != .ascii else { return frame.thinned(below: 1.25 / layout.transform.a) }
+        guard mode != .ascii else { return (frame.thinned(below: 1.25 / layout.transform.a), false) }
         let fitter = LineFitter(
             frame, toParts: layout.toParts(of: mode), columns: layout.columns * mode.parts.across, rows: layout.rows * mode.parts.down)
-        return fitter?.fit(frame) ?? frame
+        return (fitter?.fit(frame) ?? frame, fitter == nil)
     }
 
     private func cells(_ picture: PartColors, frame: Frame, depth: ColorDepth, layout: PictureLayout) -> CellGrid {

@@ -37,7 +37,7 @@ import Testing
     @Test func linesAreWhereTheyWere() {
         for closed in [true, false] {
             // Its joins are seen: each second corner is sharp.
-            let whole = frame(polygon(800, radius: { $0 % 2 == 0 ? 40 : 30 }, closed: closed), width: 1), pieces = whole.strokesInPieces()
+            let whole = frame(polygon(800, radius: { $0 % 2 == 0 ? 40 : 38 }, closed: closed), width: 1), pieces = whole.strokesInPieces()
             #expect(pieces.operations.count == 25)
             let found = difference(raster(whole), raster(pieces))
             #expect(found.mean < 0.002 && found.largest < 0.3, "\(found)")
