@@ -27,8 +27,8 @@ let package = Package(
         // The records of foreign libraries, and opening these libraries when they are first needed: nothing links them.
         .target(name: "CLibraries"),
         .target(name: "PenLibraries", dependencies: ["CLibraries"]),
-        .target(name: "PenScene", dependencies: ["PenGeometry"]),
-        .target(name: "PenLanguage", dependencies: ["PenSyntax", "PenScene", "PenGeometry"], swiftSettings: inner),
+        .target(name: "PenScene", dependencies: ["PenAnimation", "PenGeometry"]),
+        .target(name: "PenLanguage", dependencies: ["PenSyntax", "PenScene", "PenAnimation", "PenGeometry"], swiftSettings: inner),
         .target(name: "PenSVG", dependencies: ["PenScene", "PenGeometry"]),
         .target(name: "PenRaster", dependencies: ["PenScene", "PenGeometry"], swiftSettings: inner),
         .target(name: "PenText", dependencies: ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"]),

@@ -27,7 +27,7 @@ extension ComponentVector {
         let a = start.components, b = end.components
         // Lists of different lengths have nothing between them.
         guard a.count == b.count else { return { $0 < 1 ? start : end } }
-        return { t in t == 0 ? start : t == 1 ? end : start.with(components: zip(a, b).map { $0 * (1 - t) + $1 * t }) }
+        return { t in t == 0 ? start : t == 1 ? end : start.with(components: zip(a, b).map { $0 + ($1 - $0) * t }) }
     }
 
     public func adding(_ other: Self) -> Self { combined(with: other, +) }
@@ -48,7 +48,7 @@ extension Double: ComponentVector {
     public var components: [Double] { [self] }
     public func with(components: [Double]) -> Double { components[0] }
     public static func interpolation(from start: Double, to end: Double) -> @Sendable (Double) -> Double {
-        { $0 == 1 ? end : start * (1 - $0) + end * $0 }
+        { $0 == 1 ? end : start + (end - start) * $0 }
     }
 }
 

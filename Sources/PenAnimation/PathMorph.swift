@@ -24,7 +24,7 @@ public struct PathMorph: Sendable {
     public func path(at progress: Double) -> Path {
         if progress == 0 { return start }
         if progress == 1 { return end }
-        return from.mapPoints(with: to) { $0 * (1 - progress) + $1 * progress }
+        return from.mapPoints(with: to) { $0 + ($1 - $0) * progress }
     }
 
     /// Paths of the same structure, but for closed ones of which one runs clockwise and the other does not: by coordinate

@@ -30,6 +30,8 @@ public struct PathMotion: Sendable {
     private let easings: [TimingFunction]
     private let mode: Mode
     private let rotation: Rotation
+    /// Whether it asks for an angle.
+    public var turns: Bool { rotation != .none }
     private let start: Point
 
     /// - Parameters:
@@ -66,7 +68,8 @@ public struct PathMotion: Sendable {
         case .auto, .reverse:
             guard let place = locate(progress) else { return 0 }
             let tangent = place.segment.tangent(at: place.t)
-            return (rotation == .reverse ? -tangent : tangent).angle
+            // Zero less a coordinate is never -0, which would turn half a turn the other way.
+            return (rotation == .reverse ? Point.zero - tangent : tangent).angle
         }
     }
 

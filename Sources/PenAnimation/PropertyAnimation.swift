@@ -33,6 +33,17 @@ public struct PropertyAnimation<Value: Interpolatable>: Sendable {
         return value.adding(cycleEnd.multiplied(by: moment.completedCycles))
     }
 
+    /// When it is over in the time of the outermost parent; infinite where it never is.
+    public var endTime: Double { groups.reversed().reduce(timing.endTime) { $1.endTime(ofChild: $0) } }
+
+    /// The times between which it may bend, in the time of the outermost parent: where it begins and where its first cycle, and
+    /// where all of them end, if they do.
+    public var marks: [Double] {
+        let begin = timing.beginTime, speed = abs(timing.speed) > 0 ? abs(timing.speed) : 1
+        let inner = [begin, begin + timing.duration / speed, begin + timing.cycleDuration / speed, timing.endTime]
+        return inner.map { time in groups.reversed().reduce(time) { $1.timing.parentTime(atLocal: $0) } }.filter(\.isFinite)
+    }
+
     /// What a cycle leaves to the next one.
     private var cycleEnd: Value { value(easing(timing.autoreverses ? 0 : 1)) }
 }

@@ -11,7 +11,7 @@ extension SVGDocument {
         if let name = group.name { body.attribute("id", identifiers.forElement(named: name)) }
         if let clip { body.attribute("clip-path", "url(#\(clip))") }
         body.composite(opacity: group.opacity, blendMode: group.blendMode, isIsolated: isBlending)
-        body.open()
+        open()
     }
 
     private mutating func define(_ clip: DrawnGroup.Clip) throws(SVGError) -> String {

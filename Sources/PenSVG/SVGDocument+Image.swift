@@ -21,7 +21,7 @@ extension SVGDocument {
         }
         body.composite(opacity: image.opacity, blendMode: image.blendMode, isPixelated: !image.isSmooth)
         if !isShared { body.data(of: image.content) }
-        body.endEmpty()
+        end(isShared ? "use" : "image")
     }
 
     /// The `id` of an image that is used more than once, as large as its pixels are many.

@@ -33,7 +33,7 @@ extension SVGDocument {
         return dot.path.isEmpty ? nil : dot
     }
 
-    private mutating func writePath(_ shape: DrawnShape) throws(SVGError) {
+    mutating func writePath(_ shape: DrawnShape) throws(SVGError) {
         let inner = precision.inside(shape.transform)
         let path = shape.stroke == nil ? shape.path : shape.strokePath ?? shape.path
         let data = try pathData(path, inner)
@@ -48,7 +48,7 @@ extension SVGDocument {
         body.fill(fill, rule: shape.fill == nil ? .nonZero : shape.fillRule)
         if shape.stroke != nil { body.stroke(stroke, shape.strokeStyle, of: path, inner) }
         body.composite(opacity: shape.opacity, blendMode: shape.blendMode)
-        body.endEmpty()
+        end("path")
     }
 
     /// Area and outline one after the other, since they are different paths; in a group where they count as one.

@@ -28,7 +28,10 @@ extension SVGDocument {
         if text.stroke != nil { body.stroke(stroke, text.strokeStyle, of: nil, inner) }
         body.composite(opacity: text.opacity, blendMode: text.blendMode)
         if text.lines.contains(where: Self.hasTellingSpaces) { body.attribute("xml:space", "preserve") }
+        hide()
         body.openInline()
+        body.append(raw: motion)
+        motion = []
         write(text.lines, placement, inner)
         body.closeInline("text")
     }

@@ -13,6 +13,10 @@ struct SVGDocument {
     /// The images that stand in the definitions, or will.
     let sharedImages: Set<ObjectIdentifier>
     var imageIdentifiers: [ObjectIdentifier: String] = [:]
+    /// What stands in the next element and moves it.
+    var motion: [UInt8] = []
+    /// By what the next element is hidden where nothing moves.
+    var hiding: MotionAttribute?
 
     init(frame: Frame, options: SVGOptions) {
         let frame = frame.inSVGUnits
@@ -59,7 +63,7 @@ struct SVGDocument {
     }
 
     /// The root element around what has been written.
-    private func assemble(isBlending: Bool) -> [UInt8] {
+    func assemble(isBlending: Bool) -> [UInt8] {
         var output = XMLOutput()
         output.begin("svg")
         output.attribute("xmlns", "http://www.w3.org/2000/svg")
@@ -87,7 +91,7 @@ struct SVGDocument {
         return output.bytes
     }
 
-    private mutating func writeBackground() throws(SVGError) {
+    mutating func writeBackground() throws(SVGError) {
         guard let background = frame.background else { return }
         let bounds = frame.bounds
         let fill = try paint(background, inside: .identity)
@@ -98,6 +102,34 @@ struct SVGDocument {
         body.attribute("height", bounds.height, decimals: precision.decimals)
         body.fill(fill)
         body.endEmpty()
+    }
+
+    /// Ends the start tag of an element and leaves it open, with what moves it.
+    mutating func open() {
+        hide()
+        body.open()
+        body.append(raw: motion)
+        motion = []
+    }
+
+    /// Ends an element that has nothing in it but what moves it.
+    mutating func end(_ tag: String) {
+        hide()
+        guard !motion.isEmpty else { return body.endEmpty() }
+        body.open()
+        body.append(raw: motion)
+        motion = []
+        body.close(tag)
+    }
+
+    /// Also in viewers in which nothing moves.
+    mutating func hide() {
+        switch hiding {
+        case .visibility?: body.attribute("visibility", "hidden")
+        case .display?: body.attribute("display", "none")
+        default: break
+        }
+        hiding = nil
     }
 
     /// The `id` of a definition, which is added unless the same is there.

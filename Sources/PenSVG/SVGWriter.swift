@@ -10,4 +10,11 @@ public enum SVGWriter {
         var document = SVGDocument(frame: frame, options: options)
         return try document.write()
     }
+
+    /// A moving picture by SMIL, which browsers play, also in `img`; what nothing moves shows its poster.
+    /// - Parameter tolerance: how far, in user units, what is shown may be from where it should be.
+    /// - Throws: as for a frame.
+    public static func write(_ picture: MovingPicture, options: SVGOptions = SVGOptions(), tolerance: Double = 0.1) throws(SVGError) -> [UInt8] {
+        try SVGDocument.write(picture, options: options, tolerance: tolerance)
+    }
 }

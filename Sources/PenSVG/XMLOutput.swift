@@ -5,7 +5,7 @@ import PenGeometry
 /// A growing document: elements with their attributes, indented, in UTF-8.
 struct XMLOutput {
     private(set) var bytes: [UInt8] = []
-    private var depth = 0
+    private(set) var depth = 0
     /// Deeper elements are not indented further, so that deep nesting costs no more than its elements.
     private static let deepestIndent = 12
 

@@ -11,12 +11,29 @@ extension FrameBuilder {
         let outline = TrimmedStroke(of: path, style)
         let stroke = outline == nil ? nil : style.stroke?.resolved(by: m)
         guard !path.isEmpty, fill != nil || stroke != nil else { return }
-        var shape = DrawnShape(
-            path: path, strokePath: stroke == nil ? nil : outline?.path, fill: fill, fillRule: style.fillRule, stroke: stroke,
-            strokeStyle: outline?.style ?? style.strokeStyle, opacity: min(style.opacity, 1), blendMode: style.blendMode,
+        var shape = FrameBuilder.unplaced(path, layer)
+        (shape.fill, shape.stroke, shape.strokePath, shape.strokeStyle) = (fill, stroke, stroke == nil ? nil : outline?.path, outline?.style ?? style.strokeStyle)
+        operations.append(.shape(FrameBuilder.placed(shape, m)))
+    }
+
+    /// The whole shape, whether anything of it is seen or not.
+    static func drawn(_ path: Path, _ layer: Layer, _ m: AffineTransform) -> DrawnShape {
+        var shape = unplaced(path, layer)
+        (shape.fill, shape.stroke) = (layer.style.fill?.resolved(by: m), layer.style.stroke?.resolved(by: m))
+        return placed(shape, m)
+    }
+
+    private static func unplaced(_ path: Path, _ layer: Layer) -> DrawnShape {
+        let style = layer.style
+        return DrawnShape(
+            path: path, fillRule: style.fillRule, strokeStyle: style.strokeStyle, opacity: min(style.opacity, 1), blendMode: style.blendMode,
             flatness: style.flatness, name: layer.name, origin: layer.origin)
-        if m.isSimilarity || stroke == nil { shape.resolve(by: m) } else { shape.transform = m }
-        operations.append(.shape(shape))
+    }
+
+    private static func placed(_ shape: DrawnShape, _ m: AffineTransform) -> DrawnShape {
+        var shape = shape
+        if m.isSimilarity || shape.stroke == nil { shape.resolve(by: m) } else { shape.transform = m }
+        return shape
     }
 }
 

@@ -19,7 +19,7 @@ struct FrameBuilder {
     private var levels: [Level] = []
     /// Groups in which a layer is blended with what lies below: the blending must end at the group.
     private var blendingGroups: Set<LayerID> = []
-    private lazy var groupBounds = scene.groupBounds(under: .root)
+    private lazy var groupBounds = scene.groupBounds(under: .root, at: time)
 
     init(scene: Scene, time: Double) { (self.scene, self.time) = (scene, time) }
 
@@ -40,17 +40,17 @@ struct FrameBuilder {
     }
 
     private mutating func findBlendingGroups() {
-        for id in scene.tree.subtree(of: .root) where scene[id].style.blendMode != .normal && isVisible(scene[id]) {
+        for id in scene.tree.subtree(of: .root) where scene[id].style.blendMode != .normal && isVisible(scene[id, at: time]) {
             if let parent = scene.tree[id].parent { blendingGroups.insert(parent) }
         }
     }
 
     private func isVisible(_ layer: Layer) -> Bool {
-        !layer.isHidden && layer.birth <= time && layer.style.opacity > 0
+        !layer.isHidden && layer.birth <= time && time < layer.death && layer.style.opacity > 0
     }
 
     private mutating func enter(_ id: LayerID, _ parent: AffineTransform) {
-        let layer = scene[id]
+        let layer = scene[id, at: time]
         guard isVisible(layer) else { return }
         let m = transform(of: id, layer).then(parent)
         guard m.determinant != 0 else { return }
@@ -66,7 +66,7 @@ struct FrameBuilder {
 
     private mutating func transform(of id: LayerID, _ layer: Layer) -> AffineTransform {
         switch layer.content {
-        case .shape, .text, .image: return layer.transform { scene.contentBounds(of: id) }
+        case .shape, .text, .image: return layer.transform { [time] in scene.contentBounds(of: id, at: time) }
         case .group, .clip:
             guard layer.anchor != nil else { return layer.transform { .null } }
             let bounds = groupBounds[id] ?? .null

@@ -51,6 +51,12 @@ public struct Layer: Sendable {
     public var origin: LayerOrigin?
     /// When the layer appears, in seconds from the start.
     public var birth = 0.0
+    /// When it is taken away again.
+    public var death = Double.infinity
+    /// Of shapes with properties of their own, from which their block draws them.
+    public var own: OwnProperties?
+    /// What changes over time; nil where nothing does.
+    public var motion: LayerMotion?
 
     public init(content: Content, style: Style = Style(), base: AffineTransform = .identity) {
         (self.content, self.style, self.base) = (content, style, base)

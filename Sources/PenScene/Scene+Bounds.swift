@@ -4,11 +4,11 @@ import PenGeometry
 
 extension Scene {
     /// From the layer's own coordinates to the scene's.
-    public func worldTransform(of id: LayerID) -> AffineTransform {
-        var result = transform(of: id)
+    public func worldTransform(of id: LayerID, at time: Double = 0) -> AffineTransform {
+        var result = transform(of: id, at: time)
         var current = tree[id].parent
         while let parent = current {
-            result = result.then(transform(of: parent))
+            result = result.then(transform(of: parent, at: time))
             current = tree[parent].parent
         }
         return result
@@ -16,32 +16,33 @@ extension Scene {
 
     /// The smallest box around the layer's path, or the boxes of all that lies in it, without strokes, in its parent's
     /// coordinates; null where there is nothing. A turned group's box is the box around its turned box.
-    public func bounds(of id: LayerID) -> Rect { boundsInParent(of: id, content: contentBounds(of: id)) }
+    public func bounds(of id: LayerID, at time: Double = 0) -> Rect { boundsInParent(of: id, at: time, content: contentBounds(of: id, at: time)) }
 
     /// The layer's content in its own coordinates; hidden layers and those yet to come count too, so that an anchor
     /// stays where it is.
-    func contentBounds(of id: LayerID) -> Rect {
-        switch self[id].content {
+    func contentBounds(of id: LayerID, at time: Double) -> Rect {
+        let layer = self[id, at: time]
+        switch layer.content {
         case .shape(let path): return path.bounds
-        case .text(let text): return textBox(of: text, self[id])
+        case .text(let text): return textBox(of: text, layer)
         case .image(let image): return box(of: image)
-        case .group, .clip: return groupBounds(under: id)[id] ?? .null
+        case .group, .clip: return groupBounds(under: id, at: time)[id] ?? .null
         }
     }
 
     /// The content's bounds of every group from `top` downwards: each is found once, children first.
-    func groupBounds(under top: LayerID) -> [LayerID: Rect] {
+    func groupBounds(under top: LayerID, at time: Double) -> [LayerID: Rect] {
         var result: [LayerID: Rect] = [:]
         for id in tree.subtree(of: top).reversed() {
             let content: Rect
             switch self[id].content {
-            case .shape, .text, .image: content = contentBounds(of: id)
+            case .shape, .text, .image: content = contentBounds(of: id, at: time)
             case .group: content = result[id] ?? .null
             case .clip(let path, _): content = (result[id] ?? .null).intersection(path.bounds)
             }
             if case .clip = self[id].content { result[id] = content }
             guard id != top, let parent = tree[id].parent else { continue }
-            result[parent] = (result[parent] ?? .null).union(boundsInParent(of: id, content: content))
+            result[parent] = (result[parent] ?? .null).union(boundsInParent(of: id, at: time, content: content))
         }
         return result
     }
@@ -64,10 +65,10 @@ extension Scene {
         Rect(x: 0, y: isYUp ? -image.height : 0, width: image.width, height: image.height)
     }
 
-    private func transform(of id: LayerID) -> AffineTransform { self[id].transform { contentBounds(of: id) } }
+    private func transform(of id: LayerID, at time: Double) -> AffineTransform { self[id, at: time].transform { contentBounds(of: id, at: time) } }
 
-    private func boundsInParent(of id: LayerID, content: Rect) -> Rect {
-        let layer = self[id]
+    private func boundsInParent(of id: LayerID, at time: Double, content: Rect) -> Rect {
+        let layer = self[id, at: time]
         let m = layer.transform { content }
         guard case .shape(let path) = layer.content, !m.keepsAxes else { return content.transformed(by: m) }
         return path.transformed(by: m).bounds
@@ -81,7 +82,7 @@ extension AffineTransform {
 
 extension Scene {
     /// The point of a layer, in its own coordinates, to which position, rotation and scale refer.
-    public func anchorPoint(of id: LayerID) -> Point {
-        self[id].anchor.map { contentBounds(of: id).point(atFraction: $0) } ?? .zero
+    public func anchorPoint(of id: LayerID, at time: Double = 0) -> Point {
+        self[id, at: time].anchor.map { contentBounds(of: id, at: time).point(atFraction: $0) } ?? .zero
     }
 }

@@ -8,11 +8,13 @@ extension Scene {
     ///   - time: seconds from the start; layers that appear later are left out.
     ///   - margin: user units around the drawing where there is no canvas. By default a twentieth of its larger side, and
     ///     then outwards to a round number of the picture's size in three digits.
-    public func frame(at time: Double = 0, margin: Double? = nil) -> Frame {
+    ///   - paper: what the picture shows where there is no canvas; null for what is drawn then.
+    public func frame(at time: Double = 0, margin: Double? = nil, paper: Rect = .null) -> Frame {
         var builder = FrameBuilder(scene: self, time: time)
         let operations = builder.build(view: page.canvas?.view ?? .identity)
         var frame = Frame(
             bounds: page.canvas?.bounds ?? .null, background: page.background, title: page.title, description: page.description, operations: operations)
+        if frame.bounds.isNull { frame.bounds = paper }
         if frame.bounds.isNull { frame.bounds = frame.inkBounds.framed(margin: margin) }
         return frame
     }

@@ -11,6 +11,8 @@ public final class Scene {
     var tree = LayerTree()
     var page = Page()
     var journal = SceneJournal()
+    /// The first error of a shape that was to be drawn for a time.
+    private var fault: (any Error)?
     /// Where the sizes of texts come from.
     public var textMeasurer: any TextMeasurer
 
@@ -32,6 +34,27 @@ public final class Scene {
 
     /// - Precondition: the scene contains the layer.
     public subscript(id: LayerID) -> Layer { layers[Int(id.index)] }
+
+    /// The first error of a shape that was to be drawn for a time, which is forgotten then; whoever asks for frames asks for it
+    /// after them.
+    public func takeFault() -> (any Error)? {
+        defer { fault = nil }
+        return fault
+    }
+
+    /// The layer with its properties as they are at a time, in seconds from the start.
+    /// A shape that cannot be drawn then is as it was at first, and `takeFault` says why.
+    /// - Precondition: the scene contains the layer.
+    public subscript(id: LayerID, at time: Double) -> Layer {
+        var layer = self[id]
+        guard layer.own != nil || layer.motion != nil else { return layer }
+        do {
+            if let own = layer.own { layer = try own.applied(to: layer, at: time) }
+        } catch {
+            if fault == nil { fault = error }
+        }
+        return layer.motion?.applied(to: layer, at: time) ?? layer
+    }
 
     /// The group that the layer lies in; nil for the root and for layers that were removed.
     public func parent(of id: LayerID) -> LayerID? { tree[id].parent }

@@ -189,12 +189,12 @@ enum Gallery {
             fill none
 
             f(t) = (155sin(5t + 90deg), 155sin(4t))
-            let steps = 100
-            let dt = 1turn / steps
+            let pieces = 100
+            let dt = 1turn / pieces
 
             for width in [9, 2.4] {
                 lineWidth width
-                for i in 0..<steps {
+                for i in 0..<pieces {
                     let t = i * dt
                     stroke oklch(0.77, 0.16, t, if width > 3 { 0.22 } else { 1 })
                     moveTo f(t)
@@ -365,13 +365,13 @@ enum Gallery {
                 for (column, n) in [3, 5, 7] {
                     rose(t) = polar(52cos(n / d * t), t)
                     let period = if d % 2 == 1 { pi * d } else { 2pi * d }
-                    let steps = 36d + 12
+                    let pieces = 36d + 12
                     let hue = 20deg + 55deg * column + 25deg * row
                     group {
                         translate 80 + 120column, 80 + 120row
                         stroke oklch(0.52, 0.15, hue)
                         fill oklch(0.8, 0.11, hue, 0.5)
-                        spline through list(steps, i => rose(i / steps * period)), closed: yes
+                        spline through list(pieces, i => rose(i / pieces * period)), closed: yes
                     }
                 }
             }

@@ -25,7 +25,7 @@ struct OptionDeclaration: Sendable {
         .init(nil, "--format", "F", "svg, png, pdf or txt, whatever FILE is called", takes: .words(Options.Format.allCases.map(\.rawValue))) { $0.format = try OptionValue.format($1.text) },
         .init(nil, "--size", "W[,H]", "width and height of the picture in the file") { $0.size = try OptionValue.size($1.text) },
         .init(nil, "--scale", "S", "the same by a factor") { $0.scale = try OptionValue.positive($1.text) },
-        .init(nil, "--compress", "N", "0 (fast) to 9 (small), for PNG; more: pen help png") { $0.compression = try OptionValue.compression($1.text) },
+        .init(nil, "--at", "T", "the picture after T seconds (also 500ms, 2m)") { $0.time = try OptionValue.moment($1.text) },
         .init(nil, "--outline-text", nil, "draw texts in SVG and PDF as paths") { options, _ in options.outlinesTexts = true },
         .init(nil, "--preview", "MODE", "by pixels or by cells: pen help preview", takes: .words(PreviewMode.allCases.map(\.rawValue))) { $0.preview = try OptionValue.preview($1.text) },
         .init(nil, "--width", "N", "columns of the picture in the terminal") { $0.width = try OptionValue.columns($1.text) },
@@ -47,6 +47,7 @@ struct OptionDeclaration: Sendable {
 
     /// Understood beside the commands that know it; the help of these commands tells it.
     static let hidden: [OptionDeclaration] = [
+        .init(nil, "--compress", "N", "for PNG: 0 (fast) to 9 (small)") { $0.compression = try OptionValue.compression($1.text) },
         .init(nil, "--all", nil, "with help: the whole reference") { options, _ in options.wantsAll = true },
         .init(nil, "--search", nil, "with help: the pages that have these words") { options, _ in options.wantsSearch = true },
         .init(nil, "--check", nil, "pen check by another name") { options, _ in options.checksOnly = true },

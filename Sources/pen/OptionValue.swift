@@ -78,11 +78,20 @@ enum OptionValue {
 
     /// Seconds, or with a unit `ms`, `s`, `m` or `h`.
     static func duration(_ text: String) throws -> Double {
+        guard let seconds = seconds(text), seconds > 0 else { throw OptionValueError("takes a time like 2, 500ms, 10s or 2m, not `\(text)`") }
+        return seconds
+    }
+
+    /// The same from the start, which is 0.
+    static func moment(_ text: String) throws -> Double {
+        guard let seconds = seconds(text) else { throw OptionValueError("takes a time like 0, 1.5, 500ms or 2m, not `\(text)`") }
+        return seconds
+    }
+
+    private static func seconds(_ text: String) -> Double? {
         let (number, unit) = split(text)
         let factors = ["": 1, "ms": 0.001, "s": 1, "m": 60, "min": 60, "h": 3600]
-        guard let number, number > 0, let factor = factors[unit], number * factor <= 1e9 else {
-            throw OptionValueError("takes a time like 2, 500ms, 10s or 2m, not `\(text)`")
-        }
+        guard let number, number >= 0, let factor = factors[unit], number * factor <= 1e9 else { return nil }
         return number * factor
     }
 

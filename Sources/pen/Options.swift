@@ -27,6 +27,8 @@ struct Options {
     var compression: Int?
     /// Colours in PNG are mixed as light.
     var mixesLight = false
+    /// Seconds from the start of a picture that moves.
+    var time: Double?
     var preview: PreviewMode?
     /// Columns.
     var width: Int?

@@ -14,14 +14,18 @@ struct Picture {
     /// Without the grid, which depends on how it is shown.
     var frame: Frame
     private let canvas: Canvas?
+    private let scene: Scene
     let measurer: any TextMeasurer
     let options: Options
 
-    init(of name: String, _ scene: Scene, options: Options) {
+    /// - Throws: a `Diagnostic` where a shape cannot be drawn for that time.
+    init(of name: String, _ scene: Scene, options: Options) throws {
         self.name = name
         self.options = options
+        self.scene = scene
         (canvas, measurer) = (scene.canvas, scene.textMeasurer)
-        let frame = scene.frame()
+        let frame = scene.frame(at: options.time ?? scene.posterTime, paper: scene.paper())
+        if let fault = scene.takeFault() { throw fault }
         self.frame = options.showsPoints ? frame.addingControlPoints() : frame
     }
 
@@ -79,6 +83,9 @@ struct Picture {
 
     private func svg() throws -> [UInt8] {
         do {
+            if scene.isMoving, options.time == nil, !options.showsGrid, !options.showsPoints, !options.outlinesTexts {
+                return try SVGWriter.write(MovingPicture(scene), options: svgOptions)
+            }
             let frame = options.outlinesTexts ? try outlined("SVG with --outline-text") : fileFrame
             return try SVGWriter.write(frame, options: svgOptions)
         } catch let error as SVGError {

@@ -104,7 +104,7 @@ final class ScriptRun {
 
     private var drewNothing: Bool { session.scene.isEmpty && session.scene.background == nil }
 
-    private var picture: Picture { Picture(of: input.name, session.scene, options: command.options) }
+    private func picture() throws -> Picture { try Picture(of: input.name, session.scene, options: command.options) }
 
     /// Warns of files behind the script that were meant as scripts, if it has no use for them.
     private func tellOfLikelyScripts() {
@@ -130,7 +130,7 @@ final class ScriptRun {
         if let view = watched?.view { return try show(in: view) }
         let output = ByteStream(1), screen = Screen(mode: command.options.preview)
         defer { screen.leave() }
-        let drawn = picture
+        let drawn = try picture()
         try drawn.decodeImagesForCells().map(warn)
         let (picture, note) = try drawn.shown(on: screen.terminal)
         tellOfFonts()
@@ -143,14 +143,14 @@ final class ScriptRun {
     }
 
     private func show(in view: WatchView) throws {
-        let drawn = picture
+        let drawn = try picture()
         try drawn.decodeImagesForCells().map(warn)
         view.show(drawn) { self.tellOfFonts() }
     }
 
     private func writeToStandardOutput(_ format: Options.Format) throws {
         let output = ByteStream(1)
-        output.write(try picture.bytes(format, warn: warn))
+        output.write(try picture().bytes(format, warn: warn))
         tellOfFonts()
         output.flush()
         try Console.check(output)
@@ -158,7 +158,7 @@ final class ScriptRun {
 
     private func writeFile() throws {
         guard let (path, format) = command.destination.file(for: input) else { return }
-        let picture = picture
+        let picture = try picture()
         let bytes = try picture.bytes(format, warn: warn), size = try picture.sizeText(format)
         tellOfFonts()
         try OutputFile(path: path).write(bytes)

@@ -26,7 +26,7 @@ import Testing
         let run = ScriptRun(info.example, textMeasurer: BoxLetters())
         #expect(run.diagnostics.isEmpty, "\(info.name): \(run.diagnostics.map(\.message))")
         #expect(info.example.contains(info.name))
-        #expect(!run.printed.isEmpty || !run.scene.frame().operations.isEmpty, "\(info.name) shows nothing")
+        #expect(!run.printed.isEmpty || !run.scene.frame(at: run.scene.posterTime).operations.isEmpty, "\(info.name) shows nothing")
         let box = run.scene.frame().bounds
         #expect(box.minX >= -20 && box.minY >= -20 && box.maxX <= 250 && box.maxY <= 250, "\(info.name)")
     }

@@ -12,7 +12,7 @@ import Testing
         let run = ScriptRun(word.example, textMeasurer: BoxLetters(), imported: "def house(x, y) { rect x, y, 30, 20 }")
         #expect(run.diagnostics.isEmpty, "\(word.name): \(run.diagnostics.map(\.message))")
         #expect(word.example.contains(word.name))
-        #expect(!run.printed.isEmpty || !run.scene.frame().operations.isEmpty, "\(word.name) shows nothing")
+        #expect(!run.printed.isEmpty || !run.scene.frame(at: run.scene.posterTime).operations.isEmpty, "\(word.name) shows nothing")
     }
 
     /// Reserved for what is to come.

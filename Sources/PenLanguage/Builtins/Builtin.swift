@@ -10,6 +10,8 @@ public final class Builtin {
     /// The same where no argument can carry derivatives.
     let plainResult: Kind
     let invoke: (Invocation) throws -> Value
+    /// What it means behind `ease:`; nil for functions that are called there.
+    var ease: Ease?
     /// A way past the general calling convention for what inner loops call.
     let direct: Direct?
 
@@ -61,7 +63,11 @@ extension Builtin {
     ) -> Builtin {
         var info = BuiltinInfo(name: name, family: family, summary: summary, parameters: parameters, block: block, example: example, isCommand: isCommand)
         info.result = result.type
-        return Builtin(info: info, result: result.kind, plainResult: result.plainKind, invoke: { try guarded($0, invoke) }, direct: direct)
+        let reachesOut = isCommand && (family == .animation || family == .layers && name != "draw" || name == "print")
+        return Builtin(info: info, result: result.kind, plainResult: result.plainKind, invoke: { call in
+            if reachesOut { try refuseWhileRedrawing(call) }
+            return try guarded(call, invoke)
+        }, direct: direct)
     }
 
     /// A body whose work was given up has nothing to say, neither a value nor an error.

@@ -9,6 +9,7 @@ public struct BuiltinInfo: Sendable {
         case properties = "Properties"
         case coordinates = "Coordinates and clipping"
         case layers = "Layers and the canvas"
+        case animation = "Animation"
         case paths = "Paths"
         case mathematics = "Mathematics"
         case points = "Points and transforms"
@@ -28,6 +29,8 @@ public struct BuiltinInfo: Sendable {
         public var words: [String] = []
         /// Takes all values that are left.
         public var takesRest = false
+        /// A property that is meant itself and not its value: `strokeEnd`, `car.position.x`.
+        public var takesProperty = false
         /// Two numbers may stand for one value.
         public var takesPoint = false
         /// An angle: a plain number above a full turn is a mistake for degrees.

@@ -21,6 +21,8 @@ protocol Convertible: SendableMetatype {
     /// Two numbers may stand for one value.
     static var isPoint: Bool { get }
     static var isAngle: Bool { get }
+    /// A property that is meant itself.
+    static var isProperty: Bool { get }
     /// The static kind of its values where no derivative is being taken.
     static var plainKind: Kind { get }
     /// Without NaN and infinity.
@@ -36,6 +38,7 @@ extension Convertible {
     static var takesRest: Bool { false }
     static var isPoint: Bool { false }
     static var isAngle: Bool { false }
+    static var isProperty: Bool { false }
     static var plainKind: Kind { kind }
     var isFiniteValue: Bool { true }
     static var makesLists: Bool { false }
@@ -200,6 +203,7 @@ extension Optional: Convertible where Wrapped: Convertible {
     static var words: [String] { Wrapped.words }
     static var isPoint: Bool { Wrapped.isPoint }
     static var isAngle: Bool { Wrapped.isAngle }
+    static var isProperty: Bool { Wrapped.isProperty }
     var isFiniteValue: Bool { self?.isFiniteValue ?? true }
 }
 

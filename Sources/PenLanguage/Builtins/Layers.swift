@@ -44,7 +44,7 @@ extension Builtin {
             try refuseInside(call, pen)
             pen.enter(.shape)
             try call.block?()
-            return .layer(pen.leaveShape())
+            return .layer(try pen.leaveShape())
         }
     }
 

@@ -58,7 +58,7 @@ struct Parameter<T: Convertible> {
 
     var info: BuiltinInfo.Parameter {
         BuiltinInfo.Parameter(name: name, type: T.typeName, help: help, defaultText: defaultText, words: T.words,
-            takesRest: T.takesRest, takesPoint: T.isPoint, isAngle: isAngle, isImageFile: isImageFile, valueType: ValueType(T.self, of: kinds))
+            takesRest: T.takesRest, takesProperty: T.isProperty, takesPoint: T.isPoint, isAngle: isAngle, isImageFile: isImageFile, valueType: ValueType(T.self, of: kinds))
     }
 }
 

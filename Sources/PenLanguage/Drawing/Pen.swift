@@ -20,6 +20,9 @@ final class Pen {
     @exclusivity(unchecked) var path = Path()
     var scope = Scope(place: .group, container: .root)
     private var outer: [Scope] = []
+    var timeline = Timeline()
+    /// What was drawn last, which is animated where no other layer is named.
+    private(set) var lastLayer: LayerID?
     /// The call that is going on, of which a layer says that it made it.
     private var current: LayerOrigin?
 
@@ -48,6 +51,8 @@ final class Pen {
         var origin: LayerOrigin?
         /// Radians, for the turtle.
         var heading = 0.0
+        /// In a shape's block: what is said of the shape, to be done when it is there.
+        var animations: [(inout Layer) throws -> Void] = []
         /// The enclosing block's path, while this block lasts.
         var suspended = Path()
 
@@ -106,7 +111,7 @@ final class Pen {
         if let layer = scope.openLayer {
             scene.setPath(of: layer, to: path)
         } else {
-            scope.openLayer = scene.add(layer(path, scope.transform, scope.origin), to: scope.container)
+            scope.openLayer = made(scene.add(layer(path, scope.transform, scope.origin), to: scope.container))
         }
     }
 
@@ -114,7 +119,12 @@ final class Pen {
     func addShape(_ figure: Path) -> LayerID {
         endShape()
         scope.resume = figure.currentPoint ?? scope.resume
-        return scene.add(layer(figure, scope.transform, current), to: scope.container)
+        return made(scene.add(layer(figure, scope.transform, current), to: scope.container))
+    }
+
+    private func made(_ id: LayerID) -> LayerID {
+        lastLayer = id
+        return id
     }
 
     /// The pen is told the same again: an open line goes on, and after a closed figure a new shape begins.
@@ -183,19 +193,23 @@ final class Pen {
     }
 
     /// Ends a shape's block and gives the layer that it made.
-    func leaveShape() -> LayerID {
+    func leaveShape() throws -> LayerID {
         var container = scope.container
         for (path, rule) in scope.clips { container = scene.add(layer(clipping: path, rule, scope.origin), to: container) }
-        let id = scene.add(layer(takePath(), scope.base, scope.origin), to: container)
+        let animations = scope.animations
+        var layer = layer(takePath(), scope.base, scope.origin)
         leave()
-        return id
+        for animation in animations { try animation(&layer) }
+        return made(scene.add(layer, to: container))
     }
 
     /// Shows everything that was begun: after an error in the middle of blocks.
     func unwind() {
         while !outer.isEmpty {
-            if scope.place == .shape, !takePath().isEmpty { _ = leaveShape() } else { leave() }
+            scope.animations = []
+            if scope.place == .shape, !takePath().isEmpty { _ = try? leaveShape() } else { leave() }
         }
+        timeline.unwind()
         present()
     }
 
@@ -204,6 +218,7 @@ final class Pen {
         layer.origin = origin
         layer.content = .shape(path)
         layer.base = base
+        layer.birth = timeline.now
         return layer
     }
 
@@ -212,10 +227,13 @@ final class Pen {
         endShape()
         var layer = scope.prototype
         (layer.content, layer.origin) = (content, current)
-        layer.base = scope.transform
+        (layer.base, layer.birth) = (scope.transform, timeline.now)
         adjust(&layer)
-        return scene.add(layer, to: scope.container)
+        return made(scene.add(layer, to: scope.container))
     }
+
+    /// Puts a layer that is ready where the pen draws.
+    func add(_ layer: Layer) -> LayerID { made(scene.add(layer, to: scope.container)) }
 
     /// Clips what follows in this block.
     func clip(_ clip: Path, _ rule: FillRule) {
@@ -234,6 +252,20 @@ final class Pen {
         return layer
     }
 
+    /// Runs a shape's block for nothing but the layer that it would make.
+    /// - Parameters:
+    ///   - prototype: the pen with which it begins.
+    ///   - base: from its coordinates to its container's.
+    func redraw(_ prototype: Layer, base: AffineTransform, _ block: () throws -> Void) rethrows -> Layer {
+        let kept = (scope, outer, path, timeline, lastLayer)
+        defer { (scope, outer, path, timeline, lastLayer) = kept }
+        var inner = Scope(place: .shape, container: scope.container)
+        (inner.prototype, inner.base) = (prototype, base)
+        (scope, path, outer) = (inner, Path(), [])
+        try block()
+        return layer(takePath(), scope.base, scope.origin)
+    }
+
     // MARK: Undo
 
     struct Snapshot {
@@ -241,13 +273,15 @@ final class Pen {
         fileprivate let path: Path?
         fileprivate let scope: Scope
         fileprivate let outer: [Scope]
+        fileprivate let timeline: Timeline
+        fileprivate let lastLayer: LayerID?
     }
 
-    func snapshot() -> Snapshot { Snapshot(path: shownPath == path ? nil : path, scope: scope, outer: outer) }
+    func snapshot() -> Snapshot { Snapshot(path: shownPath == path ? nil : path, scope: scope, outer: outer, timeline: timeline, lastLayer: lastLayer) }
 
     /// Goes back to a moment; the scene must be there already.
     func restore(_ snapshot: Snapshot) {
-        (scope, outer) = (snapshot.scope, snapshot.outer)
+        (scope, outer, timeline, lastLayer) = (snapshot.scope, snapshot.outer, snapshot.timeline, snapshot.lastLayer)
         path = snapshot.path ?? shownPath ?? Path()
     }
 

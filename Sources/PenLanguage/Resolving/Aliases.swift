@@ -39,7 +39,7 @@ enum Aliases {
         "ngon": "polygon", "regularpolygon": "polygon", "setbackground": "background", "null": "none", "undefined": "none",
         "infinity": "inf", "setlinewidth": "lineWidth", "setlinecap": "lineCap", "setlinejoin": "lineJoin",
         "stroketext": "text", "drawcircle": "circle", "setpos": "moveTo", "setposition": "moveTo", "setxy": "moveTo", "printf": "print", "fillcircle": "circle", "arcn": "arc", "color3": "rgb", "color4": "rgb", "vertex": "lineTo",
-        "translateby": "translate", "rotateby": "rotate", "scaleby": "scaleBy", "cubic": "curveTo",
+        "translateby": "translate", "rotateby": "rotate", "scaleby": "scaleBy",
         // Canvas and SVG.
         "fillrect": "rect", "strokerect": "rect", "setlinedash": "lineDash", "linedashoffset": "lineDash", "strokedasharray": "lineDash",
         "strokelinecap": "lineCap", "strokelinejoin": "lineJoin", "strokemiterlimit": "miterLimit", "globalalpha": "opacity",

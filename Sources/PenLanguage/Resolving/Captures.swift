@@ -18,6 +18,7 @@ extension Resolver {
             }
         }
         findEarlyReads()
+        refuseOuterChanges()
         completeFunctions = functions.count
         uses.removeAll()
         reads.removeAll()

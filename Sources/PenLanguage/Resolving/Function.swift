@@ -28,6 +28,12 @@ final class Function {
     var captures: [Variable] = []
     /// Functions that it calls or mentions.
     var mentions: [Function] = []
+    /// Globals that it uses itself.
+    var globals: [Variable] = []
+    /// Variables of others that it changes itself, and where.
+    var outerChanges: [(variable: Variable, span: Span)] = []
+    /// The block of a shape with properties of its own, which runs again for every moment.
+    var isRepeated = false
     /// Used as a value, so that anyone may call it with anything.
     var escapes = false
     /// The earliest place from which it can be called, as `Resolver.place` counts.
@@ -59,6 +65,32 @@ final class Function {
     var isMain: Bool { parent == nil }
 
     var parameters: ArraySlice<Variable> { variables[..<parameterCount] }
+
+    /// Itself and all functions that it may call by their names.
+    var reachable: [Function] {
+        var found: [Function] = [self], next = 0
+        while next < found.count {
+            for other in found[next].mentions.map(\.latest) where !found.contains(where: { $0 === other }) { found.append(other) }
+            next += 1
+        }
+        return found
+    }
+
+    /// Globals that it may read.
+    var reachedGlobals: [Variable] {
+        var seen: Set<ObjectIdentifier> = []
+        return reachable.flatMap(\.globals).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    /// Whether it stands inside of another function, or is it.
+    func isInside(_ other: Function) -> Bool {
+        var function: Function? = self
+        while let here = function {
+            if here === other { return true }
+            function = here.parent
+        }
+        return false
+    }
 
     /// What its name means now.
     var latest: Function {

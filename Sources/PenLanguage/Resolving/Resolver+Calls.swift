@@ -162,6 +162,7 @@ let plain = "\(name) only computes a value and is no command"
     // MARK: Builtins
 
     private func callBuiltin(_ builtin: Builtin, _ call: Call, first: Node?, _ span: Span, _ isStatement: Bool) -> Node {
+        if builtin.info.name == "shape", let own = ownShape(call, span) { return own }
         let parameters = builtin.info.parameters
         var positional = first.map { [$0] } ?? []
         var labelled: [(parameter: Int, value: Node)] = []
@@ -177,6 +178,10 @@ let plain = "\(name) only computes a value and is no command"
             case .positional(let value):
                 // Later values may stand one place further back, where two numbers are one point.
                 let words = positional.isEmpty ? parameters.first?.words ?? [] : parameters.dropFirst(positional.count).flatMap(\.words)
+                if positional.count < parameters.count, parameters[positional.count].takesProperty {
+                    positional.append(property(value, of: builtin))
+                    continue
+                }
                 let unquoted = positional.isEmpty ? unquotedText(value, for: parameters.first, of: builtin) : nil
                 positional.append(unquoted ?? word(value, in: words) ?? resolve(value))
             case .labelled(let name, let value):

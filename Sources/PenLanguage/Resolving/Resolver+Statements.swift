@@ -206,6 +206,7 @@ extension Resolver {
         case .variable(let variable)?:
             variable.isReassigned = true
             use(variable)
+            if variable.owner !== scope.function { scope.function.outerChanges.append((variable, span)) }
             return variable
         case .function(let function)?:
             report(.wrongAssignment, "\(name) is a function and cannot be given another value", at: span, notes: [Diagnostic.Note("declared here", at: function.span)])

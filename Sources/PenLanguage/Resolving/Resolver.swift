@@ -226,8 +226,9 @@ final class Resolver {
         (loopDepth, isInsideValue) = outer
     }
 
-    func lambda(_ body: FunctionBody, _ span: Span) -> Node {
+    func lambda(_ body: FunctionBody, _ span: Span, isRepeated: Bool = false) -> Node {
         let function = Function(name: nil, span: span, parent: scope.function, parameterNames: body.parameters.map(\.name.text), isCommand: true)
+        function.isRepeated = isRepeated
         functions.append(function)
         fill(function, body)
         mention(function, at: span, escaping: true)
@@ -245,7 +246,10 @@ final class Resolver {
     func use(_ variable: Variable) {
         guard variable.owner !== scope.function else { return }
         reads.append((scope.function, variable))
-        guard !variable.isGlobal else { return }
+        guard !variable.isGlobal else {
+            if !scope.function.globals.contains(where: { $0 === variable }) { scope.function.globals.append(variable) }
+            return
+        }
         variable.isCaptured = true
         var function: Function? = scope.function
         while let here = function, here !== variable.owner {

@@ -1,5 +1,6 @@
 // What follows a dot.
 
+import PenAnimation
 import PenGeometry
 import PenScene
 import PenSyntax
@@ -50,7 +51,9 @@ extension Machine {
         case (.range(let r), "upper"): return .number(r.upper)
         case (.box(let box), _): return property(name, of: box.rect)
         case (.color(let c), _): return Builtin.colorProperties[name]?(c.color)
-        case (.layer(let id), _): return property(name, of: id)
+        case (.layer(let id), _):
+            pen.endShape()
+            return property(name, of: id, at: pen.timeline.now)
         default: return nil
         }
     }
@@ -68,17 +71,23 @@ extension Machine {
         }
     }
 
+    /// A layer's property at a time.
+    func property(_ name: Name, of id: LayerID, at time: Double) throws -> Value {
+        guard let value = property(name.text, of: id, at: time) else { throw noProperty(name, of: .layer(id)) }
+        return value
+    }
+
     func property(_ name: Name, of value: Value) throws -> Value {
         guard let property = propertyIfAny(name.text, of: value) else { throw noProperty(name, of: value) }
         return property
     }
 
-    private func property(_ name: String, of id: LayerID) -> Value? {
-        pen.endShape()
-        let layer = scene[id]
+    private func property(_ name: String, of id: LayerID, at time: Double) -> Value? {
+        if let own = scene[id].own?[name] { return own.value(at: time).value }
+        let layer = scene[id, at: time]
         if let property = Properties.named[name] {
             // Where nothing was said, the position is where the anchor stands anyway.
-            if name == "position", layer.position == nil { return .point(scene.anchorPoint(of: id)) }
+            if name == "position", layer.position == nil { return .point(scene.anchorPoint(of: id, at: time)) }
             return property.read(layer)
         }
         switch (name, layer.content) {
@@ -105,15 +114,25 @@ extension Machine {
 
     func setProperty(_ name: Name, of id: LayerID, to value: Value, at span: Span) throws {
         pen.endShape()
+        if let track = scene[id].own?[name.text] { return try setOwn(name, track, of: id, to: value, at: span) }
         if let property = Properties.named[name.text] {
             switch property.write(value) {
-            case .change(let change): scene.update(id, change)
+            case .change(let change): update(id, change)
             case .complaint(let text): throw Diagnostic(.outOfRange, text, at: span)
             }
             return
         }
         if try setContent(name, of: id, to: value, at: span) { return }
         throw noProperty(name, of: .layer(id))
+    }
+
+    /// A property that the shape itself has declared.
+    private func setOwn(_ name: Name, _ track: Track<PropertyValue>, of id: LayerID, to value: Value, at span: Span) throws {
+        let now = pen.timeline.now, current = track.value(at: now)
+        guard let given = PropertyValue(value), given.isLike(current) else {
+            throw Diagnostic(.wrongKind, "\(name.text) was made as \(current.value.described), and this is \(value.described)", at: span)
+        }
+        scene.update(id) { $0.own?[name.text] = track.changed(from: current, to: given, pen.timeline.transaction ?? .step(now)) }
     }
 
     private func setContent(_ name: Name, of id: LayerID, to value: Value, at span: Span) throws -> Bool {
@@ -123,40 +142,56 @@ extension Machine {
             }
             return given
         }
-        switch (name.text, scene[id].content) {
+        switch (name.text, scene[id, at: pen.timeline.now].content) {
         case ("lineDash", _):
             let dash = try require(Dash.self)
             if let complaint = Dash.limit.complaint(dash) { throw Diagnostic(.outOfRange, "lineDash \(complaint), and is \(value.shown)", at: span) }
-            scene.update(id) { $0.style.strokeStyle.dash = dash.lengths }
+            update(id) { $0.style.strokeStyle.dash = dash.lengths }
         case ("path", .shape):
             let path = try require(Path.self)
-            scene.update(id) { $0.content = .shape(path) }
+            update(id) { $0.content = .shape(path) }
         case ("text", .text(var content)):
             content.text = try printed(value, at: span)
-            scene.update(id) { $0.content = .text(content) }
+            update(id) { $0.content = .text(content) }
         case ("size", .text(var content)):
             content.size = try require(Double.self)
             guard content.size > 0 else { throw Diagnostic(.outOfRange, "size must be greater than 0, and is \(value.shown)", at: span) }
-            scene.update(id) { $0.content = .text(content) }
+            update(id) { $0.content = .text(content) }
         case ("font", .text(var content)):
             content.font = try require(String?.self)
-            scene.update(id) { $0.content = .text(content) }
+            update(id) { $0.content = .text(content) }
         case ("size", .image(var image)):
             let size = try require(Extent.self)
             if let complaint = size.complaint { throw Diagnostic(.outOfRange, "size \(complaint), and is \(value.shown)", at: span) }
             let extent = size.extent(of: image.content)
             (image.width, image.height) = (extent.x, extent.y)
-            scene.update(id) { $0.content = .image(image) }
+            update(id) { $0.content = .image(image) }
         case ("smoothing", .image(var image)):
             image.isSmooth = try require(Bool.self)
-            scene.update(id) { $0.content = .image(image) }
+            update(id) { $0.content = .image(image) }
         default: return false
         }
         return true
     }
 
+    /// Changes a layer's properties as they are now: at once where the layer has just appeared and nothing moves, else from
+    /// now on.
+    private func update(_ id: LayerID, _ change: (inout Layer) -> Void) {
+        let now = pen.timeline.now
+        if now <= scene[id].birth, scene[id].motion == nil, scene[id].own == nil, pen.timeline.transaction == nil { return scene.update(id, change) }
+        var current = scene[id, at: now], changed = current
+        change(&changed)
+        var layer = scene[id]
+        if layer.position == nil, changed.position != nil {
+            layer.position = scene.anchorPoint(of: id)
+            current.position = layer.position
+        }
+        layer.change(from: current, to: changed, pen.timeline.transaction ?? .step(now))
+        scene.update(id) { $0 = layer }
+    }
+
     /// A layer made by `let name = …` is called so.
     func name(_ id: LayerID, _ name: String) {
-        if scene[id].name == nil { scene.update(id) { $0.name = name } }
+        if scene[id].name == nil { update(id) { $0.name = name } }
     }
 }

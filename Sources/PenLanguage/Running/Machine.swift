@@ -97,6 +97,25 @@ final class Machine {
         try code.run(numberStack.base)
     }
 
+    /// Runs code between the steps of a script, or after it.
+    func runBetween(_ work: @escaping () throws -> Void) throws {
+        isRedrawing += 1
+        defer { isRedrawing -= 1 }
+        if Machine.running == nil { try run(PlainCode { _ in try work() }) } else { try work() }
+    }
+
+    /// How many shapes are being drawn anew for other values: what they do must be seen nowhere else.
+    private(set) var isRedrawing = 0
+
+    /// Calls a function from outside of compiled code.
+    func call(_ function: FunctionObject, _ arguments: [Value], at span: Span) throws -> Value {
+        let dynamic = DynamicCall(machine: self, span: span, calleeSpan: span, argumentSpans: [], name: function.name)
+        let (window, numbers) = (state.pointee.values, state.pointee.numbers)
+        defer { (state.pointee.values, state.pointee.numbers) = (window, numbers) }
+        for (index, argument) in arguments.enumerated() { window[index] = argument }
+        return try dynamic.call(function, window, arguments.count, numbers)
+    }
+
     // MARK: Limits
 
     /// Set by a signal handler.

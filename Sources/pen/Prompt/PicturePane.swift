@@ -53,7 +53,7 @@ final class PicturePane {
     private func picture(of session: Session, _ options: Options) throws -> TerminalPicture? {
         let terminal = page.terminal, rows = size.rows(of: terminal.window), scene = session.scene
         guard rows > 0, options.preview != PreviewMode.none, !scene.isEmpty || scene.background != nil else { return nil }
-        var picture = Picture(of: "the picture", scene, options: options)
+        var picture = try Picture(of: "the picture", scene, options: options)
         if showsPen { addPen(to: &picture.frame, session) }
         if scene.canvas == nil { picture.frame.bounds = paper(for: picture.frame.bounds) }
         _ = try picture.decodeImagesForCells()

@@ -33,7 +33,7 @@ extension Prompt {
 
     private func savePicture(_ path: ByteString) throws {
         let format = try Destination.format(of: path)
-        let picture = Picture(of: "the picture", conversation.session.scene, options: options)
+        let picture = try Picture(of: "the picture", conversation.session.scene, options: options)
         let bytes = try picture.bytes(format) { tell($0) }, size = try picture.sizeText(format)
         guard mayWrite(path) else { return }
         try OutputFile(path: path).write(bytes)

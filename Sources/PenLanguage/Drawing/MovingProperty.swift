@@ -1,0 +1,149 @@
+// The properties that move, and how an animation gets onto a layer.
+
+import PenAnimation
+import PenGeometry
+import PenScene
+
+/// A property of layers of one kind, with what its values are.
+struct MovingProperty {
+    enum Kind {
+        /// Each of the numbers that a value has.
+        case numbers([NumberProperty], (Value) -> [Double]?)
+        case paint(PaintProperty)
+        case path, dash, hidden
+        /// Declared by the shape itself; with its value at first.
+        case own(String, PropertyValue)
+    }
+
+    let kind: Kind
+    let typeName: String
+
+    /// - Returns: nil where such a layer has no property of that name that moves.
+    init?(_ place: PropertyPlace, of layer: Layer) {
+        if let own = layer.own?[place.name] {
+            guard place.component == nil else { return nil }
+            (kind, typeName) = (.own(place.name, own.base), own.base.kindName)
+            return
+        }
+        guard let (kind, typeName) = MovingProperty.find(place.name, layer.content) else { return nil }
+        guard let component = place.component else {
+            (self.kind, self.typeName) = (kind, typeName)
+            return
+        }
+        guard case .numbers(let properties, _) = kind, properties.count == 2, let index = ["x", "y"].firstIndex(of: component) else { return nil }
+        (self.kind, self.typeName) = (.numbers([properties[index]]) { Double.convert($0).map { [$0] } }, "number")
+    }
+
+    private static func find(_ name: String, _ content: Layer.Content) -> (Kind, String)? {
+        switch (name, content) {
+        case ("strokeStart", _), ("strokeEnd", _), ("lineWidth", _), ("miterLimit", _), ("lineDashPhase", _), ("opacity", _), ("rotation", _):
+            return NumberProperty(rawValue: name).map { (.numbers([$0], number), name == "rotation" ? "angle" : "number") }
+        case ("position", _): return (.numbers([.positionX, .positionY], point), "point")
+        case ("anchor", _): return (.numbers([.anchorX, .anchorY], point), "point")
+        case ("scale", _): return (.numbers([.scaleX, .scaleY]) { Scale.convert($0).map { [$0.factors.x, $0.factors.y] } }, "number or a point")
+        case ("size", .text): return (.numbers([.textSize], number), "number")
+        case ("size", .image): return (.numbers([.imageWidth, .imageHeight], point), "point")
+        case ("stroke", _): return (.paint(.stroke), "colour, a gradient or none")
+        case ("fill", _): return (.paint(.fill), "colour, a gradient or none")
+        case ("path", .shape): return (.path, "path")
+        case ("lineDash", _): return (.dash, "list of numbers")
+        case ("hidden", _): return (.hidden, "yes or no")
+        default: return nil
+        }
+    }
+
+    private static func number(_ value: Value) -> [Double]? { Double.convert(value).map { [$0] } }
+    private static func point(_ value: Value) -> [Double]? { Point.convert(value).map { [$0.x, $0.y] } }
+
+    /// Names for suggestions.
+    static let names = ["strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDash", "lineDashPhase", "opacity", "rotation", "position", "anchor", "scale", "size", "stroke", "fill", "path", "hidden"]
+
+    /// Adds the animation to what the layer does already.
+    /// - Parameter fault: makes the error for a value of another kind.
+    func add(_ plan: AnimationPlan, to layer: inout Layer, fault: @escaping (Value, _ typeName: String) -> Error) throws {
+        var motion = layer.motion ?? LayerMotion()
+        func convert<T: Convertible>(_ type: T.Type) -> (Value) throws -> T {
+            { value in
+                guard let given = T.convert(value), given.isFiniteValue else { throw fault(value, typeName) }
+                return given
+            }
+        }
+        switch kind {
+        case .numbers(let properties, let numbers):
+            try add(plan, properties, to: &motion, of: layer) { value in
+                guard let given = numbers(value), given.allSatisfy(\.isFinite) else { throw fault(value, typeName) }
+                return given
+            }
+        case .paint(let property):
+            let base = Track(layer.style[keyPath: property.keyPath])
+            motion.paints[property] = try plan.extended(motion.paints[property] ?? base, neutral: nil, convert(Paint?.self))
+        case .path:
+            guard case .shape(let path) = layer.content else { return }
+            motion.path = try plan.extended(motion.path ?? Track(path), neutral: nil, convert(Path.self))
+        case .dash:
+            let dash = convert(Dash.self)
+            motion.dash = try plan.extended(motion.dash ?? Track(layer.style.strokeStyle.dash), neutral: nil) { try dash($0).lengths }
+        case .own(let name, let first):
+            guard let track = layer.own?[name] else { return }
+            layer.own?[name] = try plan.extended(track, neutral: first.multiplied(by: 0)) { value in
+                guard let given = PropertyValue(value), given.isLike(first) else { throw fault(value, typeName) }
+                return given
+            }
+            return
+        case .hidden:
+            motion.isHidden = try plan.extended(motion.isHidden ?? Track(layer.isHidden), neutral: nil, convert(Bool.self))
+        }
+        layer.motion = motion
+    }
+
+    private func add(_ plan: AnimationPlan, _ properties: [NumberProperty], to motion: inout LayerMotion, of layer: Layer, _ convert: (Value) throws -> [Double]) throws {
+        let tracks = properties.map { motion.numbers[$0] ?? Track(layer[keyPath: $0.keyPath]) }
+        if properties.count == 1 {
+            let way = try plan.vectorWay(neutral: 0, current: { tracks[0].value(at: plan.timing.beginTime) }, { try convert($0)[0] })
+            motion.numbers[properties[0]] = tracks[0].adding(plan.animation(way))
+            return
+        }
+        let way: @Sendable (Double) -> [Double]
+        if case .along(let path) = plan.values {
+            way = { path.position(at: $0).components }
+        } else {
+            way = try plan.vectorWay(neutral: properties.map { _ in 0 }, current: { tracks.map { $0.value(at: plan.timing.beginTime) } }, convert)
+        }
+        for (i, property) in properties.enumerated() { motion.numbers[property] = tracks[i].adding(plan.animation { way($0)[i] }) }
+    }
+}
+
+extension Track {
+    func adding(_ animation: PropertyAnimation<Value>) -> Track {
+        var copy = self
+        copy.add(animation)
+        return copy
+    }
+}
+
+extension Layer.Content {
+    /// For messages.
+    var kindName: String {
+        switch self {
+        case .shape: "a shape"
+        case .text: "a text"
+        case .image: "an image"
+        case .group, .clip: "a group"
+        }
+    }
+}
+
+extension PropertyValue {
+    /// As the language calls such values.
+    fileprivate var kindName: String {
+        switch self {
+        case .number: "number"
+        case .point: "point"
+        case .paint: "colour, a gradient or none"
+        case .path: "path"
+        case .list: "list of numbers"
+        case .text: "text"
+        case .boolean: "yes or no"
+        }
+    }
+}

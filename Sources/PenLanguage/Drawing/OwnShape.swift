@@ -1,0 +1,123 @@
+// The block of a shape with properties of its own, run again for other values.
+
+import PenAnimation
+import PenGeometry
+import PenScene
+import PenSyntax
+
+/// Calls the block as a function of the properties. What it sees of the script is what the variables were when the shape
+/// was made. Lives, like all of the machine, on the thread that runs the script.
+final class OwnShape: ShapeProgram, @unchecked Sendable {
+    private unowned let machine: Machine
+    private let names: [String]
+    private let function: FunctionObject
+    private let globals: [GlobalCopy]
+    /// The pen and the coordinates where the shape was made.
+    private let prototype: Layer
+    private let base: AffineTransform
+    private let span: Span
+    /// So that a block that asks for chance always has the same.
+    private let random: RandomSource
+    /// The latest answer: many ask for the same moment.
+    private var latest: (values: [PropertyValue], layer: Layer)?
+
+    init(_ names: [String], _ function: FunctionObject, machine: Machine, span: Span) {
+        (self.names, self.machine, self.span, random) = (names, machine, span, machine.random)
+        self.function = function.withOwnVariables
+        (prototype, base) = (machine.pen.scope.prototype, machine.pen.scope.transform)
+        if case .script(let script) = function.kind { globals = script.reachedGlobals.map { GlobalCopy($0, in: machine) } } else { globals = [] }
+    }
+
+    func layer(with values: [PropertyValue], at time: Double) throws -> Layer {
+        if let latest, latest.values == values { return latest.layer }
+        do {
+            let layer = try draw(values)
+            latest = (values, layer)
+            return layer
+        } catch var diagnostic as Diagnostic {
+            let told = zip(names, values).map { "\($0) is \($1.value.shown)" }.joined(separator: ", ")
+            diagnostic.message += "; this is at \(Value.number(time).shown) s, where \(told)"
+            throw diagnostic
+        }
+    }
+
+    private func draw(_ values: [PropertyValue]) throws -> Layer {
+        let now = (globals: globals.map { GlobalCopy($0.variable, in: machine) }, random: machine.random)
+        globals.forEach { $0.restore(in: machine) }
+        machine.random = random
+        defer {
+            now.globals.forEach { $0.restore(in: machine) }
+            machine.random = now.random
+        }
+        var layer = prototype
+        try machine.runBetween { [self] in
+            layer = try machine.pen.redraw(prototype, base: base) {
+                _ = try machine.call(function, values.map(\.value), at: span)
+                if !machine.pen.scope.clips.isEmpty { throw Diagnostic(.misplacedDrawing, "a shape with properties of its own cannot clip", at: span) }
+            }
+        }
+        return layer
+    }
+}
+
+/// What a global variable held.
+private struct GlobalCopy {
+    let variable: Variable
+    private let kind: Kind
+    private let numbers: (Double, Double)
+    private let value: Value
+
+    init(_ variable: Variable, in machine: Machine) {
+        (self.variable, kind) = (variable, variable.compiledKind ?? variable.kind)
+        let slots = machine.numberAddress(variable.address)
+        numbers = (slots[0], slots[1])
+        value = machine.valueAddress(variable.address).pointee
+    }
+
+    func restore(in machine: Machine) {
+        let slots = machine.numberAddress(variable.address)
+        (slots[0], slots[1]) = numbers
+        machine.valueAddress(variable.address).pointee = value
+        // Code may have been compiled since that looks for it elsewhere.
+        if (variable.compiledKind ?? variable.kind) != kind { machine.move(variable, from: kind) }
+    }
+}
+
+extension FunctionObject {
+    /// The same function, whose captured variables nobody else changes.
+    fileprivate var withOwnVariables: FunctionObject {
+        FunctionObject(kind, captured: captured.map { if case .cell(let cell) = $0 { .cell(Cell(cell.value)) } else { $0 } })
+    }
+}
+
+extension PropertyValue {
+    /// nil for what no property of a shape can be.
+    init?(_ value: Value) {
+        switch value {
+        case .number(let x): self = .number(x)
+        case .point(let p): self = .point(p)
+        case .path(let path): self = .path(path.path)
+        case .text(let text): self = .text(text)
+        case .boolean(let b): self = .boolean(b)
+        case .color, .gradient, .nothing:
+            guard let paint = Paint?.convert(value) else { return nil }
+            self = .paint(paint)
+        case .list, .range:
+            guard let numbers = [Double].convert(value) else { return nil }
+            self = .list(numbers)
+        default: return nil
+        }
+    }
+
+    var value: Value {
+        switch self {
+        case .number(let x): .number(x)
+        case .point(let p): .point(p)
+        case .paint(let paint): paint.value
+        case .path(let path): path.value
+        case .list(let numbers): numbers.value
+        case .text(let text): .text(text)
+        case .boolean(let b): .boolean(b)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// Shapes with properties of their own: their blocks are functions of these.
+
+import PenSyntax
+
+extension Resolver {
+    /// `shape(progress: 0) { … }`
+    /// - Returns: nil where no property is declared.
+    func ownShape(_ call: Call, _ span: Span) -> Node? {
+        var names: [Name] = [], values: [Node] = []
+        for argument in call.arguments {
+            guard case .labelled(let name, let value) = argument.kind else { return nil }
+            if names.contains(where: { $0.text == name.text }) { report(.givenTwice, "\(name.text) is given twice", at: name.span) }
+            names.append(name)
+            values.append(resolve(value))
+        }
+        guard let block = call.block, !names.isEmpty else { return nil }
+        var statements = block.statements
+        // A function gives its last value, and this one draws.
+        statements.append(Statement(.returning(nil), block.span.atEnd))
+        let body = FunctionBody(
+            parameters: names.map { ParameterDeclaration(name: $0, defaultValue: nil) }, result: .block(Block(statements: statements, span: block.span)))
+        let program = lambda(body, block.span, isRepeated: true)
+        return Node(.callBuiltin(BuiltinCall(
+            builtin: .ownShape, positional: [Node(.list(names.map { Node(.constant(.text($0.text)), $0.span) }), span), Node(.list(values), span), program],
+            labelled: [], block: nil, nameSpan: call.callee.span)), span)
+    }
+
+    /// What runs again for every moment, in any order, must leave no traces.
+    func refuseOuterChanges() {
+        for block in functions[completeFunctions...] where block.isRepeated {
+            for function in block.reachable {
+                for change in function.outerChanges where !change.variable.owner.isInside(block) {
+                    report(.misplacedDrawing, "this changes \(change.variable.name), which lives outside of a shape with properties of its own: its block runs again for every moment", at: change.span,
+                        notes: [Diagnostic.Note("the shape’s block", at: block.span.atStart)])
+                }
+            }
+        }
+    }
+}

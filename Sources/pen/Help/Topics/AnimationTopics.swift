@@ -1,0 +1,42 @@
+// Pages of help: what happens over time.
+
+extension HelpTopic {
+    static let motion: [HelpTopic] = [animation, timing, ownProperties]
+
+    private static let animation = HelpTopic(
+        name: "animation", otherNames: ["animations", "motion", "move", "moving", "keyframe", "keyframes", "tween", "transition", "play", "caanimation"],
+        summary: "Properties that change over time.",
+        parts: [
+            .text("animate PROPERTY from A to B over 3s changes a property of the shape drawn last; a name before a dot says which: animate car.position to (90, 20) over 2s. What is"
+                + " missing of from and to is the value at that time, and at the end the property keeps its last value."),
+            .text("wait 1s lets time pass: what follows happens later. sequence { … } plays its animations one after another, together { … } at once; animate over 3s { … } moves every"
+                + " property that its block sets."),
+            .table([
+                ("from, to, by", "where it begins, ends, and how far it goes"), ("through … at …", "values, and when it is at each of them, from 0 to 1"), ("along PATH", "for a position; rotate: auto turns with it"),
+                ("delay, repeat", "seconds, and how often; inf for ever"), ("autoreverse: yes", "comes back"), ("ease", "pen help easing"),
+            ]),
+            .text("SVG files move in browsers; every other output, and every viewer without motion, shows the last moment at which most is to be seen, and --at 1.5s the moment that is asked for."),
+        ],
+        example: "canvas 100, 100\nstroke tomato; lineWidth 5\ncircle 50, 50, 40\nanimate strokeEnd from 0 to 1 over 3s, ease: easeInOut",
+        related: ["easing", "own-properties", "animate", "wait", "sequence", "value"])
+
+    private static let timing = HelpTopic(
+        name: "easing", otherNames: ["easings", "ease", "timing", "springs", "bezier-easing"],
+        summary: "How progress is spread over the time.",
+        parts: [
+            .text("ease: takes a function of the progress from 0 to 1: linear, easeIn, easeOut, easeInOut, default; those of a family, as in easeOutBounce (Sine, Quad, Cubic, Quart, Quint,"
+                + " Expo, Circ, Back, Elastic, Bounce); cubic(x1, y1, x2, y2), steps(4), linear([0, 0.8, 1]), spring(damping: 0.3); or any of your own. Each is a function that can be called and drawn."),
+        ],
+        example: "canvas 100, 100, origin: bottomLeft\nlet e = spring(damping: 0.3)\nmoveTo 10, 10\nfor t in 0..1 by 0.02 { lineTo 10 + 80t, 10 + 60e(t) }",
+        related: ["animation", "cubic", "spring", "steps"])
+
+    private static let ownProperties = HelpTopic(
+        name: "own-properties", otherNames: ["custom properties", "parameters of shapes", "own properties"],
+        summary: "Shapes with properties that they declare themselves.",
+        parts: [
+            .text("shape(progress: 0) { … } declares a property of the shape; its block draws the shape anew for each value that it takes, with everything else as it was when the shape was"
+                + " made. So a block may only draw: what is outside of it stays as it is."),
+        ],
+        example: "canvas 100, 100\nlet pie = shape(turn: 90deg) {\n    arc (50, 50), 30 from 0deg to turn\n    lineWidth 20; stroke seagreen\n}\nanimate pie.turn to 360deg over 2s",
+        related: ["animation", "shape", "animate"])
+}
