@@ -68,6 +68,11 @@ public final class Session {
         machine.source = { [unowned self] id in sources.indices.contains(Int(id)) ? sources[Int(id)] : nil }
     }
 
+    /// Whether a name means something: to the script so far, or to the language.
+    public func knows(_ name: String) -> Bool {
+        top.find(name) != nil || Builtin.named[name] != nil || ColorNames.color(name) != nil || Constants.names.contains(name) || LanguageWord.named(name)?.isReserved == true
+    }
+
     /// Makes a source of a text and remembers it.
     public func add(name: String, bytes: [UInt8]) -> Source {
         let source = Source(id: Int32(sources.count), name: name, bytes: bytes)

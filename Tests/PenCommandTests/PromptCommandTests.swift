@@ -37,6 +37,30 @@ struct PromptCommandTests {
         #expect(window.pictureRows == 0)
     }
 
+    /// What other prompts take without a colon; names that the language or the script has are these.
+    @Test func bareCommands() throws {
+        let window = try PromptWindow(place)
+        for (input, own) in [("help", "help"), ("quit", "quit"), ("exit()", "quit"), ("?", "help"), ("undo", "undo")] {
+            try window.enter(input)
+            #expect(window.words.suffix(3) == ["pen: what is said to the prompt begins with a colon.", "     Did you mean :\(own)?", "pen>"], "\(input)")
+        }
+        try window.enter("let undo = 5")
+        try window.enter("undo")
+        #expect(window.words.suffix(2) == ["5", "pen>"])
+    }
+
+    /// A function that nobody can call without values is asked what it is.
+    @Test func functionsAlone() throws {
+        let window = try PromptWindow(place)
+        try window.enter("g(x) = x^2")
+        for (input, answer) in [("g", "g(x) = x^2"), ("sin", "sin(angle)"), (":type g", "function")] {
+            try window.enter(input)
+            #expect(window.words.suffix(2) == [answer, "pen>"], "\(input)")
+        }
+        try window.enter(":help --search rounded corner")
+        #expect(window.words.contains { $0.contains("roundRect  Draws") })
+    }
+
     @Test func typesAndTimesChangeNothing() throws {
         let window = try PromptWindow(place)
         try window.enter("let l = [1, 2]")

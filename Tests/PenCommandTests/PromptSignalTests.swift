@@ -125,6 +125,47 @@ struct PromptSignalTests {
         #expect(try place.read("pen/unsaved.pen") == "circle 1, 2, 3\n")
     }
 
+    /// A terminal that goes sends a signal to the shell and to what it started, and the shell sends another.
+    @Test(arguments: 0..<4) func killedTwice(_: Int) throws {
+        let window = try PromptWindow(place, underShell: true)
+        try window.enter("circle 1, 2, 3")
+        try window.kill("HUP $(cat pid); kill -HUP")
+        window.wait(for: "left with 129")
+        #expect(try place.read("pen/unsaved.pen") == "circle 1, 2, 3\n")
+    }
+
+    /// Where an answer is asked for, too.
+    @Test func killedAtAQuestion() throws {
+        try place.write("a.pen", "old")
+        let window = try PromptWindow(place, underShell: true)
+        try window.enter("circle 1, 2, 3")
+        try window.enter(":save a.pen", until: "[y/N]")
+        try window.kill("TERM")
+        window.wait(for: "left with 143")
+        #expect(try place.read("pen/unsaved.pen") == "circle 1, 2, 3\n" && place.read("a.pen") == "old")
+    }
+
+    /// Ctrl-D gives up what was begun, and leaves only where nothing was.
+    @Test func theEndOfAnUnfinishedInput() throws {
+        let window = try PromptWindow(place)
+        try window.enter("if true {", until: "...>")
+        try window.press("C-d")
+        try window.enter("1 + 1")
+        #expect(window.words.suffix(2) == ["2", "pen>"])
+        try window.press("C-d")
+        window.wait(for: "left with 0")
+    }
+
+    /// Without a picture there is only the prompt to be shown again.
+    @Test func clearedWindows() throws {
+        let window = try PromptWindow(place)
+        try window.type("1 + 1")
+        try window.press("C-l")
+        window.wait { $0.words == ["pen> 1 + 1"] }
+        try window.press("Enter")
+        window.wait { $0.words == ["pen> 1 + 1", "2", "pen>"] }
+    }
+
     @Test func historiesOfTwoSessionsAreKept() throws {
         let first = try PromptWindow(place), second = try PromptWindow(place)
         try first.enter("let a = 1")

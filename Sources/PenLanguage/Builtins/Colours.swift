@@ -22,7 +22,7 @@ extension Builtin {
                 Parameter<Double>("red", "from 0 to 1"), Parameter<Double>("green", "from 0 to 1"), Parameter<Double>("blue", "from 0 to 1"), alpha,
                 example: "fill rgb(1, 0.5, 0)\ncircle 50, 50, 40"
             ) { call, red, green, blue, alpha in
-                try checkComponents(call, [red, green, blue])
+                try checkComponents(call, [red, green, blue], alpha: alpha)
                 return Color(red: red, green: green, blue: blue, alpha: alpha)
             },
             function(
@@ -51,11 +51,11 @@ extension Builtin {
     }
 
     /// Components from 0 to 255 are offered in the notation that takes them.
-    private static func checkComponents(_ call: Invocation, _ components: [Double]) throws {
+    private static func checkComponents(_ call: Invocation, _ components: [Double], alpha: Double) throws {
         guard let wrong = components.firstIndex(where: { !($0 >= 0 && $0 <= 1) }) else { return }
         let message = "\(["red", "green", "blue"][wrong]) must be from 0 to 1, and is \(Value.number(components[wrong]).shown)"
         guard components.allSatisfy({ $0 >= 0 && $0 <= 255 }) else { throw call.failure(.outOfRange, message, at: wrong) }
-        let hex = Color(red: components[0] / 255, green: components[1] / 255, blue: components[2] / 255).hex
+        let hex = Color(red: components[0] / 255, green: components[1] / 255, blue: components[2] / 255, alpha: alpha).hex
         let whole = call.site.span, reachesEnd = call.site.argumentSpans.allSatisfy { ($0?.end ?? 0) < whole.end }
         throw call.failure(.outOfRange, "\(message); for parts up to 255 write \(hex)", at: wrong, fix: reachesEnd ? .init(replacing: whole, with: hex) : nil)
     }

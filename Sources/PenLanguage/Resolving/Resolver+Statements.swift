@@ -114,6 +114,10 @@ extension Resolver {
             return .evaluate(resolve(call, expression.span, isStatement: true))
         case .name(let name, primes: 0):
             switch scope.find(name) {
+            case .function(let function)? where isConversation && function.latest.requiredCount > 0:
+                // Nobody calls it so: it is asked what it is.
+                noteShown(expression, at: expression.span)
+                return .show(resolve(expression))
             case .function?:
                 answers?.noteCall(at: expression.span)
                 return .evaluate(resolve(Call(callee: expression, arguments: [], block: nil, style: .command), expression.span, isStatement: true))
@@ -121,6 +125,9 @@ extension Resolver {
                 use(variable)
                 noteShown(expression, at: expression.span)
                 return .callOrShow(Node(.variable(variable), expression.span))
+            case nil where isConversation && Builtin.named[name].map { !$0.info.isCommand && !$0.info.isValue && !$0.info.parameters.isEmpty } ?? false:
+                noteShown(expression, at: expression.span)
+                return .show(resolve(expression))
             case nil where Builtin.named[name].map { !$0.info.isValue } ?? false:
                 answers?.noteCall(at: expression.span)
                 return .evaluate(resolve(Call(callee: expression, arguments: [], block: nil, style: .command), expression.span, isStatement: true))

@@ -26,6 +26,8 @@ final class LineReader {
     let completion: PromptCompletion
     private let signals: PromptSignals
     private var prompt = ""
+    /// A signal that ends the process, also where an answer was asked for: whoever reads next hears of it as well.
+    private var death: Event?
     /// What readline has handed over; there is one readline in the process.
     nonisolated(unsafe) private static var received: Event?
 
@@ -60,6 +62,7 @@ final class LineReader {
     ///   - prompt: colours in it stand between the marks that `PromptText` sets.
     ///   - earlier: the lines of an input before this one, which Tab completes; nil for what is no input.
     func read(prompt: String, after earlier: String? = nil) -> Event {
+        if let death { return death }
         LineReader.received = nil
         self.prompt = prompt
         (completion.prompt, completion.earlier) = (prompt, earlier)
@@ -69,8 +72,9 @@ final class LineReader {
         while LineReader.received == nil { answer(signals.wait()) }
         // Once more where the line was not ended by a key.
         readline.end()
-        signals.end()
         let event = LineReader.received ?? .end
+        if case .killed = event { death = event }
+        signals.end(isLast: death != nil)
         if case .line(let line) = event { page.note(prompt: prompt, line: line) }
         return event
     }
@@ -103,8 +107,7 @@ final class LineReader {
         readline.readKey()
         guard LineReader.received == nil, let function = readline.lastFunction.pointee, readline.clearingFunctions.contains(function) else { return }
         readline.lastFunction.pointee = nil
-        page.showAgain()
-        redisplay()
+        if page.showAgain() { redisplay() }
     }
 
     private func interrupt() {

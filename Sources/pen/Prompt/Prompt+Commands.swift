@@ -79,6 +79,8 @@ extension Prompt {
     func help(_ name: String) throws {
         guard !name.isEmpty else { return page.write(ColonCommand.overview) }
         if name.hasPrefix(":") { return page.write(try ColonCommand.named(String(name.dropFirst())).help) }
+        let words = name.split(separator: " ").map(String.init)
+        if words.first == "--search" { return page.write(try HelpCommand.findings(for: Array(words.dropFirst()), .standardOutput)) }
         page.write(try HelpCommand.text(of: name, .standardOutput))
         try illustrate(try HelpCommand.example(of: name), part: 3)
     }

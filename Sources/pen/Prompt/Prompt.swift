@@ -67,7 +67,9 @@ final class Prompt {
             case .interrupted: input = ""
             case .end:
                 page.write("\n")
-                isOver = true
+                // As in other prompts: first only what was begun is given up.
+                isOver = input.isEmpty
+                input = ""
             case .killed(let number):
                 leave()
                 _exit(128 + number)
@@ -89,7 +91,7 @@ final class Prompt {
     }
 
     private func isUnfinished(_ input: String) -> Bool {
-        !input.hasPrefix(":") && Source(name: "input", text: input).isUnfinished
+        !input.hasPrefix(":") && input != "?" && Source(name: "input", text: input).isUnfinished
     }
 
     private func answer(_ input: String) {
@@ -99,12 +101,20 @@ final class Prompt {
         Interrupts.forget()
         page.output.recover()
         do {
-            if input.hasPrefix(":") { try command(input.dropFirst()) } else { try say(input) }
+            if input.hasPrefix(":") { try command(input.dropFirst()) } else { try say(refusingBareCommand(input)) }
         } catch let diagnostic as Diagnostic {
             tell(diagnostic)
         } catch {
             page.complain((error as? CommandFailure)?.text ?? "pen: \(error)\n")
         }
+    }
+
+    /// `help`, `quit` and `exit()` as other prompts have them: no name of the language, and meant for the prompt.
+    private func refusingBareCommand(_ input: String) throws -> String {
+        let word = input.hasSuffix("()") ? String(input.dropLast(2)) : input
+        let own = ["?": "help", "exit": "quit", "bye": "quit", "man": "help"][word] ?? word
+        guard ColonCommand.all.contains(where: { $0.name == own }), !conversation.session.knows(word) else { return input }
+        throw CommandFailure(.usage, "what is said to the prompt begins with a colon.", hint: "Did you mean :\(own)?")
     }
 
     func tell(_ diagnostic: Diagnostic) { messages.write(diagnostic, sources: conversation.session.sources) }

@@ -87,11 +87,13 @@ final class PromptPage {
     }
 
     /// The window has been cleared: the picture is shown at its top.
-    func showAgain() {
+    /// - Returns: false where there is none.
+    func showAgain() -> Bool {
         let terminal = self.terminal
-        guard let picture, terminal.movesCursor else { return }
+        guard let picture, terminal.movesCursor else { return false }
         paint(Array("\u{1B}[H\u{1B}[J".utf8) + picture.bytes, on: terminal)
         written = (WrittenRows(columns: terminal.window.columns), terminal.window)
+        return true
     }
 
     private func removal(_ terminal: Terminal) -> [UInt8] {

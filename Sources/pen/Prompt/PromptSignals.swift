@@ -66,9 +66,11 @@ final class PromptSignals {
         }
     }
 
-    func end() {
+    /// - Parameter isLast: whether the process ends now; what would end it sooner is ignored from here on.
+    func end(isLast: Bool = false) {
         for (number, action) in earlier {
             var action = action
+            if isLast, [SIGHUP, SIGTERM, SIGQUIT, SIGINT].contains(number) { action.ignore() }
             sigaction(number, &action, nil)
         }
         earlier.removeAll()

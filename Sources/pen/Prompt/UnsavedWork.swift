@@ -11,8 +11,15 @@ import Darwin
 struct UnsavedWork {
     static var path: ByteString? { StateFolder.path?.appending(ByteString("unsaved.pen")) }
 
+    /// Nothing ends the process meanwhile: a terminal that goes sends SIGHUP, and its shell sends another.
     /// - Returns: where the script is; nil where it cannot be written.
     static func keep(_ script: String) -> ByteString? {
+        let earlier = [SIGHUP, SIGTERM, SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
+        defer { for (number, handler) in earlier { signal(number, handler) } }
+        return write(script)
+    }
+
+    private static func write(_ script: String) -> ByteString? {
         guard let path, StateFolder.make() else { return nil }
         let earlier = path.folderName.appending(ByteString("unsaved-before.pen"))
         _ = path.withPointer { old in earlier.withPointer { rename(old, $0) } }
