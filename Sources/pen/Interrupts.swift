@@ -17,6 +17,8 @@ enum Interrupts {
     private static let requested = Atomic(false)
     private static let conversing = Atomic(false)
     private static let abandoned = Atomic(false)
+    /// The signal that ends a conversation as soon as it has kept what was drawn, or 0.
+    private static let death = Atomic<Int32>(0)
     /// The address of the settings of the terminal that a prompt changes, or 0.
     private static let terminal = Atomic<UInt>(0)
     private static let painting = Atomic(false)
@@ -29,6 +31,8 @@ enum Interrupts {
     private static let exitCode = Atomic<Int32>(0)
 
     static var wasRequested: Bool { requested.load(ordering: .relaxed) }
+    /// The signal that has asked a conversation to end; 0 for none.
+    static var deathOfConversation: Int32 { death.load(ordering: .relaxed) }
 
     /// Signals that the caller had ignored (`nohup`, a job in the background) stay ignored. A closed pipe and a
     /// file that grows too large are reported by the write that meets them.
@@ -36,15 +40,17 @@ enum Interrupts {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
         clearAll()
-        for number in [SIGINT, SIGTERM, SIGHUP] {
-            var action = sigaction()
-            sigaction(number, nil, &action)
-            guard !action.ignores else { continue }
-            action.setHandler { Interrupts.receive($0) }
-            action.sa_flags = 0
-            sigaction(number, &action, nil)
-        }
+        for number in [SIGINT, SIGTERM, SIGHUP] { handle(number) }
         installAlarm()
+    }
+
+    private static func handle(_ number: Int32) {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        guard !action.ignores else { return }
+        action.setHandler { Interrupts.receive($0) }
+        action.sa_flags = 0
+        sigaction(number, &action, nil)
     }
 
     /// Makes all that handlers look at. Made at the first look, inside of a handler, it could wait for ever for what the
@@ -54,6 +60,7 @@ enum Interrupts {
         requested.store(false, ordering: .relaxed)
         conversing.store(false, ordering: .relaxed)
         abandoned.store(false, ordering: .relaxed)
+        death.store(0, ordering: .relaxed)
         terminal.store(0, ordering: .relaxed)
         painting.store(false, ordering: .relaxed)
         temporaryFile.store(0, ordering: .relaxed)
@@ -95,8 +102,10 @@ enum Interrupts {
         return body()
     }
 
-    /// Runs a conversation: a Ctrl-C stops what is being done, and never ends the process.
+    /// Runs a conversation: a Ctrl-C stops what is being done, and never ends the process; what would end it stops what is
+    /// being done, too, and the conversation is to look at `deathOfConversation`. The second such signal ends it at once.
     static func whileConversing<Result>(_ body: () throws -> Result) rethrows -> Result {
+        handle(SIGQUIT)
         conversing.store(true, ordering: .relaxed)
         defer { conversing.store(false, ordering: .relaxed) }
         return try body()
@@ -195,6 +204,7 @@ enum Interrupts {
         let isConversing = conversing.load(ordering: .relaxed)
         if running.load(ordering: .relaxed), !again || isConversing, number == SIGINT { return Session.interrupt() }
         if isConversing, number == SIGINT { return }
+        if isConversing, death.exchange(number, ordering: .relaxed) == 0 { return Session.interrupt() }
         leaveNothingBehind()
         _exit(128 + number)
     }

@@ -49,6 +49,18 @@ struct PromptCommandTests {
         #expect(window.words.suffix(2) == ["5", "pen>"])
     }
 
+    /// A name of pen's own that is declared after it was used means something else in a script.
+    @Test func scriptsThatDrawOtherwise() throws {
+        let window = try PromptWindow(place)
+        for input in ["f(x) = sin(x)", "sin(x) = 2", "circle 0, 0, f(1)"] { try window.enter(input) }
+        try window.enter(":save a.pen")
+        #expect(window.text.replacing("\n", with: " ").contains("this script does not draw what the session drew"))
+        try window.enter(":reset")
+        for input in ["let c = circle(1, 2, 3)", "let c = circle(7, 2, 3)", "\"hi\"", "text _ at (1, 1)"] { try window.enter(input) }
+        try window.enter(":save b.pen")
+        #expect(window.count("does not draw what") == 1 && window.words.suffix(2).first?.hasPrefix("wrote b.pen") == true)
+    }
+
     /// A function that nobody can call without values is asked what it is.
     @Test func functionsAlone() throws {
         let window = try PromptWindow(place)

@@ -134,6 +134,29 @@ struct PromptSignalTests {
         #expect(try place.read("pen/unsaved.pen") == "circle 1, 2, 3\n")
     }
 
+    /// While an input runs, too: it is stopped, and the drawing is kept.
+    @Test(arguments: [("TERM", 143), ("HUP", 129), ("QUIT", 131)]) func killedWhileRunning(signal: String, code: Int) throws {
+        let window = try PromptWindow(place, underShell: true)
+        try window.enter("circle 1, 2, 3")
+        try window.enter("print \"begun\"; while true { }", until: "\nbegun")
+        try window.kill(signal)
+        window.wait(for: "left with \(code)")
+        try window.enter("stty -a | grep -q ' icanon .* echo ' && echo usual$((1 + 1))", until: "usual2")
+        #expect(try place.read("pen/unsaved.pen") == "circle 1, 2, 3\n")
+    }
+
+    /// Where nothing can be kept, leaving has to be said twice.
+    @Test func drawingsThatCannotBeKept() throws {
+        let window = try PromptWindow(place, environment: ["XDG_STATE_HOME": "/dev/null"])
+        try window.enter("circle 1, 2, 3")
+        try window.press("C-d")
+        window.wait(for: "leaves without it.")
+        try window.enter("1 + 1")
+        #expect(window.words.suffix(2) == ["2", "pen>"])
+        try window.press("C-d")
+        window.wait(for: "left with 0")
+    }
+
     /// Where an answer is asked for, too.
     @Test func killedAtAQuestion() throws {
         try place.write("a.pen", "old")

@@ -25,7 +25,7 @@ extension Resolver {
     private func firstUnknown(in value: Expression) -> String? {
         switch value.kind {
         case .name(let name, primes: 0):
-            let isKnown = scope.find(name) != nil || constants.value(name) != nil || Builtin.named[name] != nil || declaring?.name == name
+            let isKnown = scope.find(name) != nil || constants.value(name) != nil || Builtin.named[name] != nil || declaring?.name == name || name == "_"
             return isKnown || Aliases.values[name.uppercased()] != nil ? nil : name
         case .member(let base, _): return firstUnknown(in: base)
         case .binary(.divide, let a, let b), .binary(.subtract, let a, let b): return firstUnknown(in: b) == nil ? nil : firstUnknown(in: a)

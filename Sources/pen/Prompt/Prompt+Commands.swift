@@ -39,8 +39,6 @@ extension Prompt {
         page.write("nothing is drawn; :undo brings it back\n")
     }
 
-    func quit() { isOver = true }
-
     // MARK: What is known
 
     func type(_ input: String) throws {

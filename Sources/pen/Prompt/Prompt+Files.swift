@@ -1,6 +1,14 @@
 // Commands to the prompt: files.
 
 import PenLanguage
+import PenScene
+import PenSVG
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 extension Prompt {
     /// Without a name, what the last session left unsaved.
@@ -26,6 +34,7 @@ extension Prompt {
         savedScript = script
         let lines = script.utf8.count { $0 == UInt8(ascii: "\n") }
         page.write("wrote \(path): the script, \(lines) line\(lines == 1 ? "" : "s")\n")
+        if ambiguous.isEmpty { warnWhereTheScriptDrawsOtherwise(script) }
         for name in ambiguous {
             page.complain("pen: \(name) stood for different things in this session; the script needs two names for them to run.\n")
         }
@@ -49,11 +58,61 @@ extension Prompt {
     }
 
     /// A drawing that was not saved is not lost.
-    func keepUnsavedWork() {
+    /// - Returns: false where it cannot be kept.
+    func keepsWork() -> Bool {
         let scene = conversation.session.scene
-        guard !scene.isEmpty || scene.background != nil else { return }
+        guard !scene.isEmpty || scene.background != nil else { return true }
         let script = conversation.script.text
-        guard script != savedScript, let path = UnsavedWork.keep(script) else { return }
-        page.write("not saved; kept in \(path), :load without a name brings it back\n")
+        guard script != savedScript else { return true }
+        guard let path = UnsavedWork.keep(script) else { return false }
+        // A terminal that has stopped reading is not waited for.
+        var terminal = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
+        if poll(&terminal, 1, 200) > 0 { page.write("not saved; kept in \(path), :load without a name brings it back\n") }
+        return true
+    }
+
+    /// Names that pen has as well can have meant pen's own before they were declared, and the script's everywhere in a script.
+    private func warnWhereTheScriptDrawsOtherwise(_ script: String) {
+        var limits = options
+        (limits.limits.timeout, limits.limits.maximumSteps) = (5, nil)
+        let trial = Prompt.session(limits) { _ in }
+        let ending = Interrupts.whileRunning { trial.run(trial.add(name: "script", bytes: Array(script.utf8))) { _ in } }
+        switch ending {
+        case .finished:
+            let frames = [conversation.session.scene, trial.scene].map { $0.frame(at: $0.posterTime).nameless }
+            guard let own = try? SVGWriter.write(frames[0]), let other = try? SVGWriter.write(frames[1]) else { return }
+            if own != other { tellOfAnotherDrawing() }
+        case .failed: tellOfAnotherDrawing()
+        case .interrupted, .limitReached: break
+        }
+    }
+
+    private func tellOfAnotherDrawing() {
+        page.complain("pen: run by itself, this script does not draw what the session drew: a name was declared after what uses it. :save FILE.svg keeps the picture.\n")
+    }
+}
+
+extension Frame {
+    /// Without the names of layers, which a script may give otherwise.
+    fileprivate var nameless: Frame {
+        var frame = self
+        frame.operations = operations.map { operation in
+            switch operation {
+            case .shape(var shape):
+                shape.name = nil
+                return .shape(shape)
+            case .text(var text):
+                text.name = nil
+                return .text(text)
+            case .image(var image):
+                image.name = nil
+                return .image(image)
+            case .beginGroup(var group):
+                group.name = nil
+                return .beginGroup(group)
+            case .endGroup: return .endGroup
+            }
+        }
+        return frame
     }
 }

@@ -25,7 +25,9 @@ final class Prompt {
     var forgotten: [Conversation] = []
     /// The script as it was saved last.
     var savedScript = ""
-    var isOver = false
+    private var isOver = false
+    /// That leaving loses the drawing has been said.
+    private var isWarned = false
 
     init(options: Options) throws {
         self.options = options
@@ -68,24 +70,34 @@ final class Prompt {
             case .end:
                 page.write("\n")
                 // As in other prompts: first only what was begun is given up.
-                isOver = input.isEmpty
+                if input.isEmpty { quit() }
                 input = ""
-            case .killed(let number):
-                leave()
-                _exit(128 + number)
+            case .killed(let number): die(of: number)
             case .line(let line):
                 input += (input.isEmpty ? "" : "\n") + line
                 if isUnfinished(input) { continue }
                 answer(input)
                 input = ""
+                if Interrupts.deathOfConversation != 0 { die(of: Interrupts.deathOfConversation) }
             }
         }
         leave()
         return .success
     }
 
+    /// Leaves, unless the drawing would be lost by it; whoever wants to leave all the same says so again.
+    func quit() {
+        if keepsWork() || isWarned { isOver = true } else { page.complain("pen: the drawing is not saved, and it cannot be kept in \(UnsavedWork.place); who leaves again leaves without it.\n") }
+        isWarned = true
+    }
+
+    private func die(of number: Int32) -> Never {
+        _ = keepsWork()
+        leave()
+        _exit(128 + number)
+    }
+
     private func leave() {
-        keepUnsavedWork()
         reader.leave()
         screen.leave()
     }

@@ -11,6 +11,9 @@ import Darwin
 struct UnsavedWork {
     static var path: ByteString? { StateFolder.path?.appending(ByteString("unsaved.pen")) }
 
+    /// For messages.
+    static var place: String { path.map { "\($0)" } ?? "any folder, since there is neither XDG_STATE_HOME nor HOME" }
+
     /// Nothing ends the process meanwhile: a terminal that goes sends SIGHUP, and its shell sends another.
     /// - Returns: where the script is; nil where it cannot be written.
     static func keep(_ script: String) -> ByteString? {
