@@ -24,7 +24,7 @@ struct MotionWriter {
 
     private func write(_ track: MotionTrack, _ structure: [Path.Verb], from start: Double, to end: Double, repeats: Bool, to output: inout XMLOutput) {
         let keys = track.keys(from: start, to: end), duration = end - start
-        guard duration > 0, keys.contains(where: { $0.value != keys[0].value }) || repeats else { return }
+        guard duration > 0 else { return }
         output.begin(track.attribute.isTransform ? "animateTransform" : "animate")
         output.attribute("attributeName", track.attribute.isTransform ? "transform" : track.attribute.rawValue)
         if track.attribute.isTransform { output.attribute("type", track.attribute.rawValue) }
