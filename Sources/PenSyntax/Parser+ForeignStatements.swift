@@ -121,19 +121,20 @@ extension Parser {
         DeclaredNames(Array(tokens[..<end]), in: source).variables.contains(name)
     }
 
-    /// `++i`, `--i` alone on a line.
+    /// `++i`, `--i` as a statement; the name may stand behind a blank, or on the next line.
     mutating func foreignIncrement() -> Unreadable? {
         let isMinus = kind == .minus && peek().kind == .minus && !peek().flags.contains(.spaceBefore)
         guard isMinus || kind == .plusPlus else { return nil }
         let name = peek(isMinus ? 2 : 1)
         let after = peek(isMinus ? 3 : 2)
         let ends = after.flags.contains(.startsLine) || [.semicolon, .closeBrace, .end].contains(after.kind)
-        guard name.kind == .name, !name.flags.contains(.spaceBefore), ends else { return nil }
-        let sign = Span(source: source.id, start: token.start, end: name.start)
+        guard name.kind == .name, ends else { return nil }
+        let sign = Span(source: source.id, start: token.start, end: isMinus ? peek().end : token.end)
+        let removed = name.flags.contains(.newlineBefore) ? sign : Span(source: source.id, start: token.start, end: name.start)
         let end = Span(source: source.id, start: name.end, end: name.end)
         let change = isMinus ? "-= 1" : "+= 1"
         return unreadable(.wrongSign, "pen has no “\(isMinus ? "--" : "++")”; \(change) changes a name by one", sign,
-            fix: .init([.init(sign, ""), .init(end, " " + change)]))
+            fix: .init([.init(removed, ""), .init(end, " " + change)]))
     }
 
     // MARK: Blocks

@@ -17,7 +17,7 @@ private let habits: [(String, String, String)] = [
     ("x = a && b", "“and”", "x = a and b"), ("x = a&&b", "“and”", "x = a and b"), ("x = a || b", "“or”", "x = a or b"),
     ("x = !a", "“not”", "x = not a"), ("if !a { b }", "“not”", "if not a { b }"), ("print !a", "“not”", "print not a"),
     ("i++", "+= 1", "i += 1"), ("i--", "-= 1", "i -= 1"), ("++i", "+= 1", "i += 1"), ("--i", "-= 1", "i -= 1"),
-    ("i--\nfoo 3", "-= 1", "i -= 1\nfoo 3"),
+    ("++ i", "+= 1", "i += 1"), ("let i = 2; -- i", "-= 1", "let i = 2; i -= 1"), ("let i = 2\n--\ni // c", "-= 1", "let i = 2\n\ni -= 1 // c"), ("i--\nfoo 3", "-= 1", "i -= 1\nfoo 3"),
     ("x = a ** 2", "^", "x = a ^ 2"), ("x = a²", "^2", "x = a^2"), ("x = 2a³ + 1", "^3", "x = 2a^3 + 1"),
     ("x = c ? a : b", "if c", "x = if c { a } else { b }"), ("print c>1?a:b", "if c", "print if c>1 { a } else { b }"),
     ("x = 0x1F", "decimal", "x = 31"), ("fill 0xFF8000", "#rrggbb", "fill #ff8000"), ("x = 0b101", "decimal", "x = 5"),

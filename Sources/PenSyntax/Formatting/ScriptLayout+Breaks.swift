@@ -40,7 +40,7 @@ extension ScriptLayout {
     /// Whether a block holds neither statements nor comments.
     private func isEmpty(_ brace: Int) -> Bool {
         let closing = Int(tokens[brace].partner)
-        return previous(closing) == brace && Gap(before: closing, tokens, bytes).comments.isEmpty
+        return closing == brace + 1 && Gap(before: closing, tokens, bytes).comments.isEmpty
     }
 
     private mutating func openBlock(_ brace: Int) {
@@ -88,7 +88,7 @@ extension ScriptLayout {
             switch tokens[index].kind {
             case .openParenthesis, .openBracket: depth += 1
             case .closeParenthesis, .closeBracket: depth -= 1
-            case .semicolon where !breaks[index + 1] && !isOmitted(index): line.joints.append(index)
+            case .semicolon where !breaks[index + 1]: line.joints.append(index)
             case .openBrace where !breaks[index + 1] && !isEmpty(index):
                 if depth > 0 { line.bracketedBlocks.append(index) } else { line.blocks.append(index) }
                 index = Int(tokens[index].partner)

@@ -8,8 +8,6 @@ struct ScriptLayout {
     let spacing: TokenSpacing
     /// Whether a line begins with a token. Those of lines that turn out to be too long are set when they are reached.
     var breaks: [Bool]
-    /// Semicolons that separate nothing.
-    private var omissions: [Bool]
     /// For each token the columns of all before it, were they on one line.
     private(set) var columns: [Int] = [0]
     private(set) var brackets = [OpenBracket(isBlock: true, indentation: -1)]
@@ -20,9 +18,6 @@ struct ScriptLayout {
         (bytes, self.tokens, self.roles) = (source.bytes, tokens, roles)
         spacing = TokenSpacing(tokens: tokens, roles: roles, bytes: source.bytes)
         breaks = Array(repeating: false, count: tokens.count)
-        omissions = tokens.indices.map { index in
-            tokens[index].kind == .semicolon && (tokens[index + 1].kind == .closeBrace || tokens[index + 1].kind == .end || tokens[index - 1].kind == .openBrace)
-        }
         code.reserveCapacity(bytes.count)
         columns.reserveCapacity(tokens.count + 1)
         measureTokens()
@@ -35,15 +30,10 @@ struct ScriptLayout {
         return FormattedText(source: bytes, code: code, lines: lines).bytes
     }
 
-    /// The token before another one, semicolons that are omitted aside.
-    func previous(_ index: Int) -> Int { omissions[index - 1] ? index - 2 : index - 1 }
-
-    func isOmitted(_ index: Int) -> Bool { omissions[index] }
-
     private mutating func measureTokens() {
         for index in tokens.indices {
-            let blank = index > 0 && !omissions[index] && spacing.isSpaced(previous(index), index) ? 1 : 0
-            columns.append(columns[index] + blank + (omissions[index] ? 0 : spacing.width(index)))
+            let blank = index > 0 && spacing.isSpaced(index - 1, index) ? 1 : 0
+            columns.append(columns[index] + blank + spacing.width(index))
         }
     }
 
@@ -55,7 +45,7 @@ struct ScriptLayout {
         let startsLine = index == 0 || breaks[index] || kind == .end
         if startsLine {
             startLine(index)
-        } else if isWritten(index), spacing.isSpaced(previous(index), index) {
+        } else if isWritten(index), spacing.isSpaced(index - 1, index) {
             code.append(0x20)
         }
         if isWritten(index) { write(index) }
@@ -69,8 +59,7 @@ struct ScriptLayout {
 
     /// A `by` at the head of a line would go on with the command before it.
     private func isWritten(_ index: Int) -> Bool {
-        guard tokens[index].kind == .semicolon else { return true }
-        return !omissions[index] && (!breaks[index + 1] || isBy(index + 1))
+        tokens[index].kind != .semicolon || !breaks[index + 1] || isBy(index + 1)
     }
 
     private func isBy(_ index: Int) -> Bool { bytes[Int(tokens[index].start)..<Int(tokens[index].end)].elementsEqual("by".utf8) }
@@ -140,7 +129,8 @@ struct ScriptLayout {
     /// Of `n // 2` alone in its line pen warns, since `//` divides elsewhere. It is to go on to do so.
     private func looksLikeDivision(_ comment: Range<Int>, behind index: Int) -> Bool {
         let number = bytes[comment].dropFirst(2).drop { $0 == 0x20 }
-        return tokens[index].kind.endsValue && comment.lowerBound - Int(tokens[index].end) < 2 && !number.isEmpty && number.allSatisfy(\.isDigit)
+        let gap = bytes[Int(tokens[index].end)..<comment.lowerBound]
+        return tokens[index].kind.endsValue && gap.count < 2 && !gap.contains(0x3B) && !number.isEmpty && number.allSatisfy(\.isDigit)
     }
 
     /// Whether a comment on a line of its own stands exactly below one behind code, and not where code would stand.
@@ -158,7 +148,7 @@ struct ScriptLayout {
 
     private func isBehindOpening(_ index: Int) -> Bool {
         guard index > 0 else { return true }
-        return [.openParenthesis, .openBracket, .openBrace].contains(tokens[previous(index)].kind)
+        return [.openParenthesis, .openBracket, .openBrace].contains(tokens[index - 1].kind)
     }
 
     private func indentation(_ index: Int) -> Int {

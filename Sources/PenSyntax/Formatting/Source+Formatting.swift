@@ -5,8 +5,8 @@ extension Source {
     /// what it meant, and formatting it again changes nothing. Takes a time that is proportional to the text's length.
     public func formatted() throws(FormattingFault) -> [UInt8] {
         let (tree, tokens) = try correctTree()
-        let roles = TokenRoles(of: tree, tokens: tokens)
-        var layout = ScriptLayout(self, tokens: tokens, roles: roles)
+        let written = tokens.withoutEmptyStatements
+        var layout = ScriptLayout(self, tokens: written, roles: TokenRoles(of: tree, tokens: written))
         let result = layout.formatted()
         let again = Source(id: id, name: name, bytes: result)
         guard let (second, secondTokens) = try? again.correctTree(), TreeComparison.areAlike(tree.statements, second.statements),

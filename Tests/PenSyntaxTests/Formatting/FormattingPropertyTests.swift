@@ -67,6 +67,20 @@ func changedScriptsKeepTheirMeaning(seed: UInt64) {
     }
 }
 
+/// Every short row of statements, separators, signs and comments, in a block and outside.
+@Test(arguments: ["a", ";", "\n", "// c\n", "{", "}", "-", " "])
+func shortRowsOfPiecesKeepTheirMeaning(first: String) {
+    var rows = [first]
+    for _ in 1...3 { rows += rows.flatMap { row in ["a", ";", "\n", "// c\n", "{", "}", "-", " "].map { row + $0 } } }
+    for row in Set(rows) {
+        for text in [row, "repeat 2 {\(row)}", "repeat 2 {;\(row)\n}"] {
+            let found = formattingFaults(text)
+            #expect(found == [], "\(text)")
+            if !found.isEmpty { return }
+        }
+    }
+}
+
 /// Most of the sentences that are spaced anew are without errors: else the tests above would show little.
 @Test func manySentencesCanBeSpacedAnew() throws {
     var generator = SentenceGenerator(try Grammar.load(), seed: 5)

@@ -55,10 +55,27 @@ func meaningIsKept(one: String, other: String) {
     #expect(Outline.of(one) != Outline.of(other))
 }
 
-@Test(arguments: [("circle a -b", "circle a - b"), ("circle a- b", "circle a - b"), ("circle -a -b", "circle -a - b"), ("circle a,-b", "circle a, -b")])
-func minusInArgumentsIsADifference(before: String, after: String) { check(before, after + "\n") }
+/// Two signs before a name are a decrement of other languages where they are a statement; elsewhere they are signs.
+@Test(arguments: [("--(y)", "--(y)"), ("---y", "---y"), ("--\n2", "--2"), ("--\ny.x", "--y.x"), ("print(\n--\ny)", "print(\n    --y)"), ("repeat 2 { --y + 1 }", "repeat 2 { --y + 1 }")])
+func twoSignsAreKept(before: String, after: String) { check(before, after + "\n") }
+
+@Test(arguments: ["--y", "-- y", "--\ne//", "let x = 1\n-- \ny //", "--\n\ny", "-- // c\ny", "a; -- y", "repeat 2 { --\ny }", "repeat 2 {; -- y; }", "- -y", "y--"])
+func decrementsAreErrors(text: String) {
+    #expect(formatted(text) == nil)
+    #expect(formattingFaults(text) == [])
+}
 
 // MARK: Lines
+
+@Test(arguments: [
+    ("for i in 0..3 {;circle i,i,1\n}", "for i in 0..3 {\n    circle i, i, 1\n}\n"), ("repeat 2 {; a; b\n}", "repeat 2 {\n    a; b\n}\n"), ("repeat 2 {;\na }", "repeat 2 {\n    a\n}\n"),
+    ("repeat 2 {; // c\na }", "repeat 2 {  // c\n    a\n}\n"), ("repeat 2 {\na; }", "repeat 2 {\n    a\n}\n"), ("repeat 2 { a; // c\n}", "repeat 2 {\n    a  // c\n}\n"),
+    ("if a {; b\n} else {; c; }", "if a {\n    b\n} else {\n    c\n}\n"), ("repeat 2 {;\n}", "repeat 2 {}\n"), ("a;\nb; c;\n", "a\nb; c\n"), ("k = x => {; a\n}", "k = x => {\n    a\n}\n"), ("k = n;// 2", "k = n  // 2\n"),
+])
+func semicolonsThatSeparateNothingGo(before: String, after: String) { check(before, after) }
+
+@Test(arguments: [";a", "a\n;b", "repeat 2 { // c\n; a }", "a;; b", "repeat 2 {\n;; a }", "repeat 2 {; ; a }"])
+func doubledSeparatorsAreErrors(text: String) { #expect(formatted(text) == nil) }
 
 @Test func statementsThatAreJoinedStayTogether() {
     check("a=1;b=2 ;c=3;\n", "a = 1; b = 2; c = 3\n")
