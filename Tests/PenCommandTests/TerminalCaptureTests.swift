@@ -73,7 +73,7 @@ struct TerminalCaptureTests {
     /// Help breaks its lines between words, whatever the width.
     @Test(arguments: ["help circle", "help", "examples"])
     func helpFitsANarrowWindow(words: String) throws {
-        let cells = try TerminalCapture.cells(of: "\(Workplace.binary) \(words)", columns: 40, rows: 200, environment: ["LANG": "C.UTF-8"], in: place.folder)
+        let cells = try TerminalCapture.cells(of: "\(Workplace.binary) \(words)", columns: 40, rows: 400, environment: ["LANG": "C.UTF-8"], in: place.folder)
         let shown = cells.map { String($0.map(\.character)) }.joined(separator: " ").split(separator: " ")
         let wide = try place.shell("pen \(words)").output.split { $0.isWhitespace }
         #expect(shown == wide)
