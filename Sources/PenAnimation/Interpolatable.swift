@@ -30,14 +30,12 @@ extension ComponentVector {
         return { t in t == 0 ? start : t == 1 ? end : start.with(components: zip(a, b).map { $0 + ($1 - $0) * t }) }
     }
 
-    public func adding(_ other: Self) -> Self { combined(with: other, +) }
-    public func subtracting(_ other: Self) -> Self { combined(with: other, -) }
-    public func multiplied(by factor: Double) -> Self { with(components: components.map { $0 * factor }) }
-
-    private func combined(with other: Self, _ operation: (Double, Double) -> Double) -> Self {
+    public func adding(_ other: Self) -> Self {
         let a = components, b = other.components
-        return a.count == b.count ? with(components: zip(a, b).map(operation)) : other
+        return a.count == b.count ? with(components: zip(a, b).map(+)) : other
     }
+
+    public func multiplied(by factor: Double) -> Self { with(components: components.map { $0 * factor }) }
 
     public func separation(from other: Self) -> Double {
         zip(components, other.components).reduce(0.0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()

@@ -21,9 +21,7 @@ struct AnimationPlan {
     /// A track with the animation added to what it does already.
     /// - Parameter neutral: what an additive animation begins or ends with where nothing is said; nil where values do not add up.
     func extended<V: Interpolatable>(_ track: Track<V>, neutral: V?, _ convert: (Value) throws -> V) throws -> Track<V> {
-        var track = track
-        track.add(animation(try way(neutral: neutral, current: { track.value(at: timing.beginTime) }, convert)))
-        return track
+        track.adding(animation(try way(neutral: neutral, current: { track.value(at: timing.beginTime) }, convert)))
     }
 
     func animation<V: Interpolatable>(_ way: @escaping @Sendable (Double) -> V) -> PropertyAnimation<V> {
