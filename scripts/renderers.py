@@ -59,7 +59,11 @@ def pixels(png):
 
 
 def draw_with_librsvg(picture):
-    return pixels(subprocess.run(["rsvg-convert", "--unlimited"], input=picture.svg(), stdout=subprocess.PIPE, check=True).stdout)
+    return draw_svg_with_librsvg(picture.svg())
+
+
+def draw_svg_with_librsvg(svg):
+    return pixels(subprocess.run(["rsvg-convert", "--unlimited"], input=svg, stdout=subprocess.PIPE, check=True).stdout)
 
 
 def draw_with_resvg(picture, times=1):

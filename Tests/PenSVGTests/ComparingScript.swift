@@ -11,6 +11,8 @@ struct ComparingScript: Sendable {
     static let renderers = ComparingScript("compare-renderers")
     /// pen as near to librsvg and resvg as these are to each other.
     static let pixels = ComparingScript("compare-pixels")
+    /// The moving SVG in Chromium as the stills of the same times.
+    static let motion = ComparingScript("compare-motion")
 
     private init(_ name: String) {
         path = repository.appending(path: "scripts").appending(path: name)
@@ -20,10 +22,10 @@ struct ComparingScript: Sendable {
         isPossible = ProcessInfo.processInfo.environment["PEN_TEST_ALL"] == "1" || ComparingScript.run(path, [empty.path]).status == 0
     }
 
-    /// Compares the pictures in a folder; `PEN_COMPARISON_OUTPUT` names one for what they look like.
-    func run(on folder: URL) -> (status: Int32, report: String) {
+    /// Compares the pictures in folders; `PEN_COMPARISON_OUTPUT` names one for what they look like.
+    func run(on folders: URL..., options: [String] = []) -> (status: Int32, report: String) {
         let keep = ProcessInfo.processInfo.environment["PEN_COMPARISON_OUTPUT"].map { ["--output", $0] } ?? []
-        return ComparingScript.run(path, [folder.path] + keep)
+        return ComparingScript.run(path, folders.map(\.path) + options + keep)
     }
 
     private static func run(_ script: URL, _ words: [String]) -> (status: Int32, report: String) {
