@@ -29,6 +29,10 @@ struct Options {
     var mixesLight = false
     /// Seconds from the start of a picture that moves.
     var time: Double?
+    /// What moves is shown again and again.
+    var loops = false
+    /// Which part of it, in seconds from the start; nil for its beginning and its end.
+    var from, to: Double?
     var preview: PreviewMode?
     /// Columns.
     var width: Int?

@@ -28,6 +28,7 @@ struct RunCommand {
         likelyScripts = inputs.count == 1 && options.code.isEmpty ? options.words.dropFirst().filter { $0.hasSuffix(".pen") && $0.fileStatus != nil } : []
         if options.writesJSON, !options.checksOnly { throw CommandFailure(.usage, "--json goes with pen check.") }
         if options.size != nil, options.scale != nil { throw CommandFailure(.usage, "--size and --scale say the same thing: give one of them.") }
+        if let from = options.from, let to = options.to, from >= to { throw CommandFailure(.usage, "--from is to lie before --to: \(from) s is not before \(to) s.") }
         try rejectTwoOfOneName()
         try outputs.protect(inputs)
         if options.opensResult { try Viewer.require(for: destination) }

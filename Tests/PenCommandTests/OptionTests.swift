@@ -21,6 +21,7 @@ struct OptionTests {
         ["--size", "0"], ["--size", "-3"], ["--size", "4,5,6"], ["--size", "nan"], ["--size", "inf"], ["--size", ""], ["--scale", "x"],
         ["--width", "0"], ["--width", "9.5"], ["--width", "99999999999999999999"], ["--preview", "sixels"], ["--format", "gif"],
         ["--max-steps", "0"], ["--max-steps", "1e300"], ["--max-steps", "3q"], ["--timeout", "-1"], ["--timeout", "nan"], ["--max-memory", "2GG"],
+        ["--from", "-1"], ["--from", "x"], ["--to", "0"], ["--to", "inf"], ["--loop=3"], ["--from", "2s", "--to", "1500ms"],
         ["--check=yes"], ["--size"], ["-o"], ["-o", "--grid"], ["-o", ""],
     ])
     func badValueIsWrongUsage(words: [String]) throws {
@@ -32,7 +33,7 @@ struct OptionTests {
     @Test(arguments: [
         ["--size", "40"], ["--size=40,50"], ["--size", "40x50"], ["--size", "2.5"], ["--scale=.5"], ["--max-steps", "5M"], ["--max-steps=1_000"],
         ["--timeout", "500ms"], ["--timeout=2m"], ["--timeout", "1.5s"], ["--max-memory", "512M"], ["--max-memory", "1.5g"], ["--width", "40"],
-        ["--preview", "braille"], ["--format", "SVG"],
+        ["--preview", "braille"], ["--format", "SVG"], ["--loop", "--from", "0", "--to=1.5s"], ["--from=250ms", "--to", "2m"],
     ])
     func goodValueIsTaken(words: [String]) throws {
         #expect(try run(words + ["-o", "none", "-e", "// nothing"]).code == 0)
