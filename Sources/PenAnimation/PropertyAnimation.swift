@@ -4,7 +4,7 @@
 public struct PropertyAnimation<Value: Interpolatable>: Sendable {
     public var timing: MediaTiming
     /// Around the timing, the outermost first.
-    public var groups: [GroupTiming] = []
+    public var groups: [GroupClock] = []
     public var easing = TimingFunction.linear
     /// The value by the eased progress.
     public var value: @Sendable (Double) -> Value
@@ -21,11 +21,7 @@ public struct PropertyAnimation<Value: Interpolatable>: Sendable {
     /// The value at a time of the outermost parent.
     /// - Returns: nil where the animation has no say.
     public func value(at time: Double) -> Value? {
-        var time = time
-        for group in groups {
-            guard let inner = group.childTime(atParent: time) else { return nil }
-            time = inner
-        }
+        guard let time = groups.isEmpty ? time : groups.time(atParent: time) else { return nil }
         let moment = timing.moment(atParent: time)
         guard timing.fill.covers(moment.phase) else { return nil }
         let value = value(easing(moment.progress))
@@ -34,14 +30,21 @@ public struct PropertyAnimation<Value: Interpolatable>: Sendable {
     }
 
     /// When it is over in the time of the outermost parent; infinite where it never is.
-    public var endTime: Double { groups.reversed().reduce(timing.endTime) { $1.endTime(ofChild: $0) } }
+    public var endTime: Double { groups.endTime(ofChild: timing.endTime) }
 
     /// The times between which it may bend, in the time of the outermost parent: where it begins and where its first cycle, and
     /// where all of them end, if they do.
     public var marks: [Double] {
         let begin = timing.beginTime, speed = abs(timing.speed) > 0 ? abs(timing.speed) : 1
         let inner = [begin, begin + timing.duration / speed, begin + timing.cycleDuration / speed, timing.endTime]
-        return inner.map { time in groups.reversed().reduce(time) { $1.timing.parentTime(atLocal: $0) } }.filter(\.isFinite)
+        return inner.filter(\.isFinite).flatMap(groups.parentTimes).filter(\.isFinite)
+    }
+
+    /// What is repeated for ever: when it begins, and how long each repetition takes.
+    var loop: (start: Double, period: Double)? {
+        guard !endTime.isFinite else { return nil }
+        let timing = groups.endless?.timing ?? timing
+        return (timing.beginTime, timing.cycleDuration / abs(timing.speed))
     }
 
     /// What a cycle leaves to the next one.

@@ -3,65 +3,63 @@
 /// What happens to one property, in the order in which it was said: values given at a time, and animations. A property
 /// has a value before, between and after them.
 public struct Track<Value: Interpolatable>: Sendable {
-    private enum Event: Sendable {
-        case step(time: Double, Value)
-        case animation(PropertyAnimation<Value>)
-    }
-
     /// Until anything else is said.
     public var base: Value
-    private var events: [Event] = []
+    private var events: [TrackEvent<Value>] = []
+    private var additions: [PropertyAnimation<Value>] = []
+    /// Nothing begins before what was said before it, or has a say before it begins: what has begun can be bisected.
+    private var isChronological = true
 
     public init(_ base: Value) { self.base = base }
 
-    public var isStill: Bool { events.isEmpty }
+    public var isStill: Bool { events.isEmpty && additions.isEmpty }
 
     /// When nothing happens any more; 0 where nothing ever does, infinite where there is no end.
-    public var endTime: Double {
-        events.reduce(0) { latest, event in
-            switch event {
-            case .step(let time, _): max(latest, time)
-            case .animation(let animation): max(latest, animation.endTime)
-            }
-        }
-    }
+    public var endTime: Double { max(events.reduce(0) { max($0, $1.endTime) }, additions.reduce(0) { max($0, $1.endTime) }) }
 
     /// The times at which something begins or ends; of what is repeated, the first cycle's.
-    public var marks: [Double] {
-        events.flatMap { event in
-            switch event {
-            case .step(let time, _): [time]
-            case .animation(let animation): animation.marks
-            }
-        }
-    }
+    public var marks: [Double] { events.flatMap(\.marks) + additions.flatMap(\.marks) }
 
     /// What is repeated for ever: when it begins, and how long each repetition takes.
-    public var loops: [(start: Double, period: Double)] { animations.filter { !$0.endTime.isFinite }.map { ($0.timing.beginTime, $0.timing.cycleDuration / abs($0.timing.speed)) } }
+    public var loops: [(start: Double, period: Double)] { events.compactMap(\.loop) + additions.compactMap(\.loop) }
 
-    /// When each of the others is over.
-    public var finiteEnds: [Double] { animations.map(\.endTime).filter(\.isFinite) }
-
-    private var animations: [PropertyAnimation<Value>] { events.compactMap { if case .animation(let animation) = $0 { animation } else { nil } } }
+    /// When each of the other animations is over.
+    public var finiteEnds: [Double] { (events.map(\.endTime) + additions.map(\.endTime)).filter(\.isFinite) }
 
     /// From `time` on the property has this value.
-    public mutating func set(_ value: Value, at time: Double) { events.append(.step(time: time, value)) }
+    /// - Parameter groups: those in which the time is meant, the outermost first.
+    public mutating func set(_ value: Value, at time: Double, in groups: [GroupClock] = []) { append(.step(time: time, value, groups)) }
 
-    public mutating func add(_ animation: PropertyAnimation<Value>) { events.append(.animation(animation)) }
+    public mutating func add(_ animation: PropertyAnimation<Value>) {
+        if animation.isAdditive { additions.append(animation) } else { append(.animation(animation)) }
+    }
+
+    private mutating func append(_ event: TrackEvent<Value>) {
+        isChronological = isChronological && event.speaksFromItsBeginning && event.beginTime >= events.last?.beginTime ?? -.infinity
+        events.append(event)
+    }
 
     /// The value at a time: what was said later wins where it has a say; additive animations come after all others, in
     /// their order.
     public func value(at time: Double) -> Value {
-        var value = base
-        for event in events {
-            switch event {
-            case .step(let begin, let given): if time >= begin { value = given }
-            case .animation(let animation): if !animation.isAdditive, let given = animation.value(at: time) { value = given }
-            }
+        additions.reduce(replaced(at: time)) { value, animation in animation.value(at: time).map(value.adding) ?? value }
+    }
+
+    private func replaced(at time: Double) -> Value {
+        var next = isChronological ? countBegun(by: time) : events.count
+        while next > 0 {
+            next -= 1
+            if let value = events[next].value(at: time) { return value }
         }
-        for case .animation(let animation) in events where animation.isAdditive {
-            if let given = animation.value(at: time) { value = value.adding(given) }
+        return base
+    }
+
+    private func countBegun(by time: Double) -> Int {
+        var low = 0, high = events.count
+        while low < high {
+            let middle = (low + high) / 2
+            if events[middle].beginTime <= time { low = middle + 1 } else { high = middle }
         }
-        return value
+        return low
     }
 }

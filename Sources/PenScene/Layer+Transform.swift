@@ -18,7 +18,7 @@ extension Layer {
 
 extension Rect {
     /// The point at a fraction of the width and the height; the origin where the rectangle is null.
-    func point(atFraction f: Point) -> Point {
+    public func point(atFraction f: Point) -> Point {
         isNull ? .zero : Point(minX + f.x * width, minY + f.y * height)
     }
 }

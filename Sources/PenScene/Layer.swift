@@ -53,6 +53,8 @@ public struct Layer: Sendable {
     public var birth = 0.0
     /// When it is taken away again.
     public var death = Double.infinity
+    /// Where the script takes it away; nil where it does not.
+    public var removal: LayerOrigin?
     /// Of shapes with properties of their own, from which their block draws them.
     public var own: OwnProperties?
     /// What changes over time; nil where nothing does.

@@ -1,9 +1,8 @@
 // What belongs to the picture as a whole.
 
-/// The scene's canvas, background and words about it.
+/// The scene's canvas and words about it; its background is the fill of the root.
 struct Page: Sendable {
     var canvas: Canvas?
-    var background: Paint?
     var title: String?
     var description: String?
 }

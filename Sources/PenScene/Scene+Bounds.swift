@@ -20,7 +20,7 @@ extension Scene {
 
     /// The layer's content in its own coordinates; hidden layers and those yet to come count too, so that an anchor
     /// stays where it is.
-    func contentBounds(of id: LayerID, at time: Double) -> Rect {
+    public func contentBounds(of id: LayerID, at time: Double) -> Rect {
         let layer = self[id, at: time]
         switch layer.content {
         case .shape(let path): return path.bounds

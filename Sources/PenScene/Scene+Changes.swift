@@ -12,9 +12,9 @@ extension Scene {
     }
 
     /// Changes the properties of a layer.
-    public func update(_ id: LayerID, _ change: (inout Layer) -> Void) {
+    public func update(_ id: LayerID, _ change: (inout Layer) throws -> Void) rethrows {
         journal.record(id, self[id])
-        change(&layers[Int(id.index)])
+        try change(&layers[Int(id.index)])
     }
 
     /// Gives a shape a path; where that goes on from the one it has, the journal keeps only how long this one was.
@@ -48,7 +48,7 @@ extension Scene {
     }
 
     public func setCanvas(_ canvas: Canvas?) { updatePage { $0.canvas = canvas } }
-    public func setBackground(_ background: Paint?) { updatePage { $0.background = background } }
+    public func setBackground(_ background: Paint?) { update(.root) { $0.style.fill = background } }
     public func setTitle(_ title: String?) { updatePage { $0.title = title } }
     public func setDescription(_ description: String?) { updatePage { $0.description = description } }
 

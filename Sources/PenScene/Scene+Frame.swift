@@ -13,7 +13,7 @@ extension Scene {
         var builder = FrameBuilder(scene: self, time: time)
         let operations = builder.build(view: page.canvas?.view ?? .identity)
         var frame = Frame(
-            bounds: page.canvas?.bounds ?? .null, background: page.background, title: page.title, description: page.description, operations: operations)
+            bounds: page.canvas?.bounds ?? .null, background: self[.root, at: time].style.fill, title: page.title, description: page.description, operations: operations)
         if frame.bounds.isNull { frame.bounds = paper }
         if frame.bounds.isNull { frame.bounds = frame.inkBounds.framed(margin: margin) }
         return frame

@@ -19,7 +19,8 @@ public final class Scene {
     public init(textMeasurer: any TextMeasurer = EstimatedTextMeasurer()) { self.textMeasurer = textMeasurer }
 
     public var canvas: Canvas? { page.canvas }
-    public var background: Paint? { page.background }
+    /// At first; it moves as the root's fill does.
+    public var background: Paint? { self[.root].style.fill }
     public var title: String? { page.title }
     public var description: String? { page.description }
 
@@ -58,6 +59,9 @@ public final class Scene {
 
     /// The group that the layer lies in; nil for the root and for layers that were removed.
     public func parent(of id: LayerID) -> LayerID? { tree[id].parent }
+
+    /// A layer and all that lies in it, each before what lies in it.
+    public func subtree(of id: LayerID) -> [LayerID] { tree.subtree(of: id) }
 
     /// The layers in a group, back to front.
     public func children(of id: LayerID) -> [LayerID] {

@@ -63,6 +63,7 @@ extension Diagnostic {
         case notAFunction = "not-a-function"
         case notACommand = "not-a-command"
         case noValue = "no-value"
+        case removedLayer = "removed-layer"
         case misplacedDrawing = "misplaced-drawing"
         case wrongPathData = "wrong-path-data"
 

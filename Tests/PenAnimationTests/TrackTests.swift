@@ -77,7 +77,7 @@ struct TrackTests {
     @Test func groups() {
         func inGroup(_ group: GroupTiming, _ child: PropertyAnimation<Double>, at time: Double) -> Double {
             var child = child
-            child.groups = [group]
+            child.groups = [GroupClock(group)]
             return value(-1, child, at: time)
         }
         func group(_ duration: Double, _ change: (inout MediaTiming) -> Void = { _ in }, easing: TimingFunction = .linear) -> GroupTiming {

@@ -27,6 +27,9 @@ final class CallSite {
         (self.span, self.argumentSpans, parameters) = (span, argumentSpans, builtin.info.parameters)
     }
 
+    /// Of the parameter with a name; nil where the builtin has none.
+    func index(of parameter: String) -> Int? { parameters.firstIndex { $0.name == parameter } }
+
     /// Which of the values without labels went to a parameter; nil if it has a label, or none did.
     func writtenValues(for parameter: Int) -> Range<Int>? {
         var next = 0
@@ -101,7 +104,6 @@ struct Invocation {
             let fix = near.flatMap { near in site.place(of: index).map { Diagnostic.Fix(replacing: $0, with: near) } }
             return failure(.unknownWord, "\(parameter.name) has no word “\(word.cut(toBytes: 40))”; it takes \(known)", at: index, fix: fix)
         }
-        let article = "aeiou".contains(parameter.type.first ?? "x") ? "an" : "a"
-        return misfit(parameter.name, takes: "\(article) \(parameter.type)", value, at: index)
+        return misfit(parameter.name, takes: parameter.type.withArticle, value, at: index)
     }
 }

@@ -20,8 +20,11 @@ extension Builtin {
     }
 
     private static var background: Builtin {
-        command("background", .layers, "Sets the colour of the paper.", Parameter<Paint?>("colour", "a colour, a gradient or none"),
-            example: "background midnightblue\nfill gold\ncircle 50, 50, 30") { call, paint in call.machine.scene.setBackground(paint) }
+        command("background", .layers, "Sets the colour of the paper, from now on.", Parameter<Paint?>("colour", "a colour, a gradient or none"),
+            example: "background midnightblue\nfill gold\ncircle 50, 50, 30") { call, paint in
+                call.machine.pen.endShape()
+                call.machine.update(.root) { $0.style.fill = paint }
+            }
     }
 
     private static var title: Builtin {

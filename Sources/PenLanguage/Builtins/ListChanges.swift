@@ -42,10 +42,17 @@ extension Builtin {
     private static var shrinking: [Builtin] {
         [
             maker(
-                "remove", .lists, "Takes the value at an index out of a list, and gives it.",
-                changed, Parameter<Double>("at", "the index; negative ones count from the end"),
+                "remove", .lists, "Takes the value at an index out of a list, and gives it; or a layer out of the picture, from now on.",
+                Parameter<Value>("list", "the list that is changed, or a layer").of(.list, .layer), Parameter<Double?>("at", "the index; negative ones count from the end"),
                 example: "let l = [1, 2, 3]\nl.remove(at: 0)\nprint l"
-            ) { call, list, written in
+            ) { call, given, written in
+                if case .layer(let id) = given {
+                    try refuseWhileRedrawing(call)
+                    try call.machine.remove(id, at: call.site.place(of: 0) ?? call.site.span)
+                    return .nothing
+                }
+                guard let list = ChangeableList.convert(given) else { throw call.mismatch(0, takes: "a list or a layer") }
+                guard let written else { throw call.failure(.missingValue, "remove needs at: the index; negative ones count from the end") }
                 let index = try call.index(written, in: .list(list.object), at: 1)
                 call.machine.willChange(list.object)
                 return list.object.remove(at: index)

@@ -27,27 +27,3 @@ enum Ease {
         }
     }
 }
-
-/// A function that eases: one of the builtins that do, or any other of one number.
-struct EasingArgument: Convertible {
-    let function: FunctionObject
-    static var typeName: String { "function of the progress, such as easeInOut" }
-    static func convert(_ value: Value) -> EasingArgument? {
-        guard case .function(let function) = value else { return nil }
-        return EasingArgument(function: function)
-    }
-    var value: Value { .function(function) }
-
-    /// Functions of the script are called once, for a table: what they see of the script is what it is now.
-    func ease(_ call: Invocation, at index: Int) throws -> Ease {
-        if case .builtin(let builtin) = function.kind, let ease = builtin.ease { return ease }
-        let caller = ValueCaller(function, at: call)
-        let table = try EasingTable { t in
-            guard case .number(let y) = try caller(.number(t)), y.isFinite else {
-                throw call.failure(.wrongKind, "ease needs a function that gives a number for each progress from 0 to 1", at: index)
-            }
-            return y
-        }
-        return .timing(.pieces(table.timing))
-    }
-}

@@ -61,7 +61,6 @@ struct MovingProperty {
     /// Adds the animation to what the layer does already.
     /// - Parameter fault: makes the error for a value of another kind.
     func add(_ plan: AnimationPlan, to layer: inout Layer, fault: @escaping (Value, _ typeName: String) -> Error) throws {
-        var motion = layer.motion ?? LayerMotion()
         func convert<T: Convertible>(_ type: T.Type) -> (Value) throws -> T {
             { value in
                 guard let given = T.convert(value), given.isFiniteValue else { throw fault(value, typeName) }
@@ -70,54 +69,59 @@ struct MovingProperty {
         }
         switch kind {
         case .numbers(let properties, let numbers):
-            try add(plan, properties, to: &motion, of: layer) { value in
+            try add(plan, properties, to: &layer) { value in
                 guard let given = numbers(value), given.allSatisfy(\.isFinite) else { throw fault(value, typeName) }
                 return given
             }
         case .paint(let property):
-            let base = Track(layer.style[keyPath: property.keyPath])
-            motion.paints[property] = try plan.extended(motion.paints[property] ?? base, neutral: nil, convert(Paint?.self))
+            let first = layer.style[keyPath: property.keyPath]
+            try plan.add(to: &layer.moving.paints[property, default: Track(first)], neutral: .color(Color(red: 0, green: 0, blue: 0, alpha: 0)), convert(Paint?.self))
         case .path:
             guard case .shape(let path) = layer.content else { return }
-            motion.path = try plan.extended(motion.path ?? Track(path), neutral: nil, convert(Path.self))
+            try layer.moving.path.change(first: path) { try plan.add(to: &$0, neutral: nil, convert(Path.self)) }
         case .dash:
-            let dash = convert(Dash.self)
-            motion.dash = try plan.extended(motion.dash ?? Track(layer.style.strokeStyle.dash), neutral: nil) { try dash($0).lengths }
+            let first = layer.style.strokeStyle.dash, dash = convert(Dash.self)
+            try layer.moving.dash.change(first: first) { try plan.add(to: &$0, neutral: nil) { try dash($0).lengths } }
         case .own(let name, let first):
-            guard let track = layer.own?[name] else { return }
-            layer.own?[name] = try plan.extended(track, neutral: first.multiplied(by: 0)) { value in
-                guard let given = PropertyValue(value), given.isLike(first) else { throw fault(value, typeName) }
-                return given
+            try layer.own?.change(name) { track in
+                try plan.add(to: &track, neutral: first.multiplied(by: 0)) { value in
+                    guard let given = PropertyValue(value), given.isLike(first) else { throw fault(value, typeName) }
+                    return given
+                }
             }
-            return
         case .hidden:
-            motion.isHidden = try plan.extended(motion.isHidden ?? Track(layer.isHidden), neutral: nil, convert(Bool.self))
+            let first = layer.isHidden
+            try layer.moving.isHidden.change(first: first) { try plan.add(to: &$0, neutral: nil, convert(Bool.self)) }
         }
-        layer.motion = motion
     }
 
-    private func add(_ plan: AnimationPlan, _ properties: [NumberProperty], to motion: inout LayerMotion, of layer: Layer, _ convert: (Value) throws -> [Double]) throws {
-        let tracks = properties.map { motion.numbers[$0] ?? Track(layer[keyPath: $0.keyPath]) }
-        if properties.count == 1 {
-            let way = try plan.vectorWay(neutral: 0, current: { tracks[0].value(at: plan.timing.beginTime) }, { try convert($0)[0] })
-            motion.numbers[properties[0]] = tracks[0].adding(plan.animation(way))
+    private func add(_ plan: AnimationPlan, _ properties: [NumberProperty], to layer: inout Layer, _ convert: (Value) throws -> [Double]) throws {
+        let begin = plan.timing.beginTime
+        guard plan.values.goesAsOne, properties.count > 1 else {
+            // Each number goes its own way: nothing but numbers is computed for a frame.
+            for (i, property) in properties.enumerated() {
+                let way = try plan.vectorWay(neutral: 0, current: { layer.number(property, at: begin) }, { try convert($0)[i] })
+                layer.add(plan.animation(way), to: property)
+            }
             return
         }
         let way: @Sendable (Double) -> [Double]
         if case .along(let path) = plan.values {
             way = { path.position(at: $0).components }
         } else {
-            way = try plan.vectorWay(neutral: properties.map { _ in 0 }, current: { tracks.map { $0.value(at: plan.timing.beginTime) } }, convert)
+            way = try plan.vectorWay(neutral: nil, current: { properties.map { layer.number($0, at: begin) } }, convert)
         }
-        for (i, property) in properties.enumerated() { motion.numbers[property] = tracks[i].adding(plan.animation { way($0)[i] }) }
+        for (i, property) in properties.enumerated() { layer.add(plan.animation { way($0)[i] }, to: property) }
     }
 }
 
-extension Track {
-    func adding(_ animation: PropertyAnimation<Value>) -> Track {
-        var copy = self
-        copy.add(animation)
-        return copy
+extension Layer {
+    fileprivate func number(_ property: NumberProperty, at time: Double) -> Double { motion?.numbers[property]?.value(at: time) ?? self[keyPath: property.keyPath] }
+
+    /// Adds what happens to a number to what has happened to it before.
+    mutating func add(_ animation: PropertyAnimation<Double>, to property: NumberProperty) {
+        let first = self[keyPath: property.keyPath]
+        moving.numbers[property, default: Track(first)].add(animation)
     }
 }
 

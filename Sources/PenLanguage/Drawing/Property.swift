@@ -28,7 +28,7 @@ struct Property {
         }
         return Property(name: name, command: command, read: { get($0).value }, write: { given in
             guard let value = T.convert(given) else {
-                return .complaint("\(name) takes \("aeiou".contains(T.typeName.first ?? "x") ? "an" : "a") \(T.typeName), and this is \(given.described)\(T.isPoint ? given.pointHint : "")")
+                return .complaint("\(name) takes \(T.typeName.withArticle), and this is \(given.described)\(T.isPoint ? given.pointHint : "")")
             }
             guard value.isFiniteValue else { return .complaint("\(name) needs finite numbers, and this is \(given.shown)") }
             if let complaint = parameter.complaint(value) { return .complaint("\(name) \(complaint), and is \(given.shown)") }

@@ -20,6 +20,7 @@ struct PropertyPlace: Convertible {
         if case .text(let text) = parts[2] { component = text }
         switch parts[0] {
         case .layer(let id): return PropertyPlace(layer: id, name: name, component: component)
+        case .nothing where name == "background": return PropertyPlace(layer: .root, name: "fill", component: component)
         case .nothing: return PropertyPlace(layer: nil, name: name, component: component)
         default: return nil
         }
@@ -27,5 +28,5 @@ struct PropertyPlace: Convertible {
 
     var value: Value { .list(ListObject(packing: [layer?.value ?? .nothing, .text(name), component.map { .text($0) } ?? .nothing])) }
 
-    var shown: String { component.map { "\(name).\($0)" } ?? name }
+    var shown: String { layer == .root ? "background" : component.map { "\(name).\($0)" } ?? name }
 }

@@ -29,6 +29,7 @@ final class MemberReader {
 
     func read(_ value: Value, _ slots: Slots, _ top: (numbers: Int, values: Int)) throws -> Value {
         if let quick, let value = quick(value) { return value }
+        if case .layer(let id) = value { try machine.refuseRemoved(id, at: name.span) }
         if let property = machine.propertyIfAny(name.text, of: value) { return property }
         guard let builtin, let site else { throw machine.noProperty(name, of: value) }
         let state = machine.state, window = state.pointee.values
@@ -114,7 +115,9 @@ extension Machine {
 
     func setProperty(_ name: Name, of id: LayerID, to value: Value, at span: Span) throws {
         pen.endShape()
-        if let track = scene[id].own?[name.text] { return try setOwn(name, track, of: id, to: value, at: span) }
+        try refuseRemoved(id, at: name.span)
+        let change = change(of: id)
+        if let current = scene[id].own?[name.text]?.value(at: change.beginTime) { return try setOwn(name, current, change, of: id, to: value, at: span) }
         if let property = Properties.named[name.text] {
             switch property.write(value) {
             case .change(let change): update(id, change)
@@ -127,18 +130,18 @@ extension Machine {
     }
 
     /// A property that the shape itself has declared.
-    private func setOwn(_ name: Name, _ track: Track<PropertyValue>, of id: LayerID, to value: Value, at span: Span) throws {
-        let now = pen.timeline.now, current = track.value(at: now)
+    private func setOwn(_ name: Name, _ current: PropertyValue, _ change: PropertyChange, of id: LayerID, to value: Value, at span: Span) throws {
         guard let given = PropertyValue(value), given.isLike(current) else {
             throw Diagnostic(.wrongKind, "\(name.text) was made as \(current.value.described), and this is \(value.described)", at: span)
         }
-        scene.update(id) { $0.own?[name.text] = track.changed(from: current, to: given, pen.timeline.transaction ?? .step(now)) }
+        scene.update(id) { $0.own?.change(name.text) { $0.change(from: current, to: given, change) } }
+        pen.timeline.changed(change)
     }
 
     private func setContent(_ name: Name, of id: LayerID, to value: Value, at span: Span) throws -> Bool {
         func require<T: Convertible>(_ type: T.Type) throws -> T {
             guard let given = T.convert(value), given.isFiniteValue else {
-                throw Diagnostic(.wrongKind, "\(name.text) takes a \(T.typeName), and this is \(value.described)", at: span)
+                throw Diagnostic(.wrongKind, "\(name.text) takes \(T.typeName.withArticle), and this is \(value.described)", at: span)
             }
             return given
         }
@@ -174,24 +177,29 @@ extension Machine {
         return true
     }
 
+    private func change(of id: LayerID) -> PropertyChange { pen.timeline.change(of: id, born: scene[id].birth) }
+
     /// Changes a layer's properties as they are now: at once where the layer has just appeared and nothing moves, else from
     /// now on.
-    private func update(_ id: LayerID, _ change: (inout Layer) -> Void) {
-        let now = pen.timeline.now
-        if now <= scene[id].birth, scene[id].motion == nil, scene[id].own == nil, pen.timeline.transaction == nil { return scene.update(id, change) }
-        var current = scene[id, at: now], changed = current
-        change(&changed)
-        var layer = scene[id]
-        if layer.position == nil, changed.position != nil {
-            layer.position = scene.anchorPoint(of: id)
-            current.position = layer.position
+    func update(_ id: LayerID, _ adjust: (inout Layer) -> Void) {
+        let change = change(of: id)
+        if case .step(let now) = change.kind, now <= scene[id].birth, scene[id].motion == nil, scene[id].own == nil { return scene.update(id, adjust) }
+        var current = scene[id, at: change.beginTime]
+        // What moves is changed in place, so nobody else may hold it.
+        (current.motion, current.own) = (nil, nil)
+        var changed = current
+        adjust(&changed)
+        let stand = current.position == nil && changed.position != nil ? scene.anchorPoint(of: id) : nil
+        current.position = current.position ?? stand
+        scene.update(id) { layer in
+            layer.position = layer.position ?? stand
+            layer.change(from: current, to: changed, change)
         }
-        layer.change(from: current, to: changed, pen.timeline.transaction ?? .step(now))
-        scene.update(id) { $0 = layer }
+        pen.timeline.changed(change)
     }
 
     /// A layer made by `let name = …` is called so.
     func name(_ id: LayerID, _ name: String) {
-        if scene[id].name == nil { update(id) { $0.name = name } }
+        if scene[id].name == nil { scene.update(id) { $0.name = name } }
     }
 }

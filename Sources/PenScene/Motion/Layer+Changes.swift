@@ -3,58 +3,52 @@
 import PenAnimation
 import PenGeometry
 
-/// How a property comes to a new value.
-public enum PropertyChange: Sendable {
-    /// At once, at a time.
-    case step(Double)
-    /// From the value that it has when the timing begins.
-    case animation(MediaTiming, TimingFunction)
-}
-
 extension Layer {
     /// Gives the layer, from a time on, the properties that `changed` has and `current` has not.
     /// - Parameter current: the layer as it is at that time.
     public mutating func change(from current: Layer, to changed: Layer, _ change: PropertyChange) {
-        var motion = self.motion ?? LayerMotion()
         for property in NumberProperty.allCases where current[keyPath: property.keyPath] != changed[keyPath: property.keyPath] {
             let base = self[keyPath: property.keyPath]
-            motion.numbers[property, default: Track(base)].change(from: current[keyPath: property.keyPath], to: changed[keyPath: property.keyPath], change)
+            moving.numbers[property, default: Track(base)].change(from: current[keyPath: property.keyPath], to: changed[keyPath: property.keyPath], change)
         }
         for property in PaintProperty.allCases where current.style[keyPath: property.keyPath] != changed.style[keyPath: property.keyPath] {
             let base = style[keyPath: property.keyPath]
-            motion.paints[property, default: Track(base)].change(from: current.style[keyPath: property.keyPath], to: changed.style[keyPath: property.keyPath], change)
+            moving.paints[property, default: Track(base)].change(from: current.style[keyPath: property.keyPath], to: changed.style[keyPath: property.keyPath], change)
         }
         if case .shape(let base) = content, case .shape(let old) = current.content, case .shape(let new) = changed.content, old != new {
-            motion.path = (motion.path ?? Track(base)).changed(from: old, to: new, change)
+            moving.path.change(first: base) { $0.change(from: old, to: new, change) }
         }
         if current.style.strokeStyle.dash != changed.style.strokeStyle.dash {
-            motion.dash = (motion.dash ?? Track(style.strokeStyle.dash)).changed(from: current.style.strokeStyle.dash, to: changed.style.strokeStyle.dash, change)
+            let base = style.strokeStyle.dash
+            moving.dash.change(first: base) { $0.change(from: current.style.strokeStyle.dash, to: changed.style.strokeStyle.dash, change) }
         }
         if current.isHidden != changed.isHidden {
-            motion.isHidden = (motion.isHidden ?? Track(isHidden)).changed(from: current.isHidden, to: changed.isHidden, change)
+            let base = isHidden
+            moving.isHidden.change(first: base) { $0.change(from: current.isHidden, to: changed.isHidden, change) }
         }
         if current.look != changed.look {
-            motion.look = (motion.look ?? Track(look)).changed(from: current.look, to: changed.look, change)
+            let base = look
+            moving.look.change(first: base) { $0.change(from: current.look, to: changed.look, change) }
         }
-        self.motion = motion
+    }
+
+    /// The motion, which is there as soon as it is asked for.
+    public var moving: LayerMotion {
+        _read { yield motion ?? LayerMotion() }
+        _modify {
+            if motion == nil { motion = LayerMotion() }
+            yield &motion!
+        }
     }
 }
 
-extension Track {
-    mutating func change(from current: Value, to value: Value, _ change: PropertyChange) {
-        switch change {
-        case .step(let time): set(value, at: time)
-        case .animation(let timing, let easing):
-            var animation = PropertyAnimation(timing, from: current, to: value)
-            animation.easing = easing
-            add(animation)
-        }
-    }
-
-    /// The same track with one change more.
-    public func changed(from current: Value, to value: Value, _ change: PropertyChange) -> Track {
-        var copy = self
-        copy.change(from: current, to: value, change)
-        return copy
+extension Optional {
+    /// Changes the track, which has a value at first if it was not there. In place: a copy would take as long as all that has
+    /// happened.
+    public mutating func change<Value>(first base: @autoclosure () -> Value, _ work: (inout Track<Value>) throws -> Void) rethrows where Wrapped == Track<Value> {
+        var track = self ?? Track(base())
+        self = nil
+        defer { self = track }
+        try work(&track)
     }
 }

@@ -32,9 +32,12 @@ public struct OwnProperties: Sendable {
         (self.names, tracks, self.program) = (names, values.map { Track($0) }, program)
     }
 
-    public subscript(name: String) -> Track<PropertyValue>? {
-        get { names.firstIndex(of: name).map { tracks[$0] } }
-        set { if let i = names.firstIndex(of: name), let newValue { tracks[i] = newValue } }
+    /// nil where the shape declares none of that name.
+    public subscript(name: String) -> Track<PropertyValue>? { names.firstIndex(of: name).map { tracks[$0] } }
+
+    /// Changes what a property does, in place: a copy would take as long as all that has happened.
+    public mutating func change(_ name: String, _ work: (inout Track<PropertyValue>) throws -> Void) rethrows {
+        if let i = names.firstIndex(of: name) { try work(&tracks[i]) }
     }
 
     public func values(at time: Double) -> [PropertyValue] { tracks.map { $0.value(at: time) } }

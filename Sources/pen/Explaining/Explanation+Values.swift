@@ -48,6 +48,11 @@ extension Explanation {
         .init(.noValue, "a command's value is wanted, and it has none",
             "Commands such as lineTo draw with the pen and give nothing that a name could hold. path { … } gives a path, shape { … } a layer.",
             wrong: "let line = lineTo(40, 0)", mended: "let line = path { moveTo 0, 0; lineTo 40, 0 }\ndraw line"),
+        .init(.removedLayer, "a layer that is not there any more",
+            "remove takes a layer out of the picture at the time at which it stands, with all that is in it. What is said of the layer comes before"
+                + " that; a layer that is to be seen again is hidden and not removed.",
+            wrong: "let ball = circle(50, 50, 20)\nwait 1s\nremove ball\nball.fill = red",
+            mended: "let ball = circle(50, 50, 20)\nwait 1s\nball.hidden = yes\nwait 1s\nball.hidden = no"),
         .init(.misplacedDrawing, "something drawn where it cannot be",
             "path { … } holds lines and curves only, without colours and widths; shape { … } is one path with its colours; group { … } holds"
                 + " shapes, texts, images and groups.",

@@ -1,0 +1,80 @@
+// How animations get onto the layers of a drawing.
+
+import PenAnimation
+import PenGeometry
+import PenScene
+import PenSyntax
+
+/// What one call makes properties do.
+struct Staging {
+    let call: Invocation
+    private var pen: Pen { call.machine.pen }
+
+    /// Whether the shape is meant whose block this is, which is not there yet.
+    var isInsideShape: Bool { pen.scope.place == .shape }
+
+    /// The layer that is named, or the one drawn last.
+    /// - Parameter parameter: where it is named.
+    func layer(_ named: LayerID?, at parameter: Int) throws -> LayerID {
+        pen.endShape()
+        guard let id = named ?? pen.lastLayer else { throw call.failure(.missingValue, "there is no shape yet that could be animated", at: parameter) }
+        try call.machine.refuseRemoved(id, at: call.site.place(of: parameter) ?? call.site.span)
+        return id
+    }
+
+    /// Animates, and lets a sequence wait for it.
+    func play(_ plan: AnimationPlan, of place: PropertyPlace) throws {
+        try add(plan, to: place)
+        pen.timeline.passed(until: plan.endTime)
+    }
+
+    func add(_ plan: AnimationPlan, to place: PropertyPlace) throws {
+        guard !isInsideShape || place.layer != nil else { return try change(nil) { try add(plan, place, to: &$0) } }
+        let id = try layer(place.layer, at: 0), stand = place.name == "position" && pen.scene[id].position == nil ? pen.scene.anchorPoint(of: id) : nil
+        try change(id) { layer in
+            layer.position = layer.position ?? stand
+            try add(plan, place, to: &layer)
+        }
+    }
+
+    /// Changes a layer; nil stands for the shape whose block this is.
+    func change(_ id: LayerID?, _ work: @escaping (inout Layer) throws -> Void) throws {
+        if let id { return try pen.scene.update(id, work) }
+        // What is wrong is told at once; the shape itself is not there yet.
+        var trial = Layer(content: .shape(Path()))
+        try work(&trial)
+        pen.scope.animations.append(work)
+    }
+
+    private func add(_ plan: AnimationPlan, _ place: PropertyPlace, to layer: inout Layer) throws {
+        guard let moving = MovingProperty(place, of: layer) else {
+            let near = Suggestions.nearest(to: place.name, among: (layer.own?.names ?? []) + MovingProperty.names)
+            let hint = near.map { "; did you mean \($0)?" } ?? ""
+            throw call.failure(.unknownProperty, "\(layer.content.kindName) has no \(place.shown) that could move\(hint)", at: 0)
+        }
+        if case .along(let motion) = plan.values {
+            guard place.name == "position", place.component == nil else {
+                throw call.failure(.wrongKind, "only a position goes along a path, and this is \(place.shown)", at: AnimateParameters.along)
+            }
+            if motion.turns { turn(&layer, plan, motion) }
+        }
+        do {
+            try moving.add(plan, to: &layer) { value, type in
+                call.failure(.wrongKind, "\(place.shown) takes \(type.withArticle), and this is \(value.described)", at: culprit(value))
+            }
+        } catch let error as KeyframeError {
+            if case .wrongEasingCount = error { throw call.failure(.wrongCount, error.text([]), at: TimingParameters.ease) }
+            if case .noValues = error { throw call.failure(.wrongCount, error.text([]), at: AnimateParameters.through) }
+            throw call.failure(.wrongCount, error.text(plan.values.times), at: AnimateParameters.at)
+        }
+    }
+
+    /// Which argument gave a value.
+    private func culprit(_ value: Value) -> Int { (1...4).first { call.arguments[$0].isEqual(to: value) } ?? 4 }
+
+    /// What goes along a path turns from how it stood.
+    private func turn(_ layer: inout Layer, _ plan: AnimationPlan, _ motion: PathMotion) {
+        let upright = layer.motion?.numbers[.rotation]?.value(at: plan.timing.beginTime) ?? layer.rotation
+        layer.add(plan.animation { upright + motion.angle(at: $0) }, to: .rotation)
+    }
+}

@@ -1,0 +1,6 @@
+// Names of kinds in messages.
+
+extension String {
+    /// `a number`, `an angle`.
+    var withArticle: String { ("aeiou".contains(first ?? "x") ? "an " : "a ") + self }
+}
