@@ -32,13 +32,18 @@ public struct PropertyAnimation<Value: Interpolatable>: Sendable {
     /// When it is over in the time of the outermost parent; infinite where it never is.
     public var endTime: Double { groups.endTime(ofChild: timing.endTime) }
 
-    /// The times between which it may bend, in the time of the outermost parent: where it begins and where its first cycle, and
-    /// where all of them end, if they do.
+    /// The times between which it may bend, in the time of the outermost parent: where it begins, turns round, begins again and
+    /// ends; of endless ones those of the first cycle, of many cycles those of the first ones.
     public var marks: [Double] {
-        let begin = timing.beginTime, speed = abs(timing.speed) > 0 ? abs(timing.speed) : 1
-        let inner = [begin, begin + timing.duration / speed, begin + timing.cycleDuration / speed, timing.endTime]
+        let speed = abs(timing.speed) > 0 ? abs(timing.speed) : 1, way = timing.duration / speed, cycle = timing.cycleDuration / speed
+        let count = timing.cycles.isFinite ? Int(min(max(timing.cycles.rounded(.up), 1), PropertyAnimation.mostCycles)) : 1
+        let starts = (0..<count).map { timing.beginTime + Double($0) * cycle }
+        let inner = starts.flatMap { [$0, $0 + way, $0 + cycle] } + [timing.endTime]
         return inner.filter(\.isFinite).flatMap(groups.parentTimes).filter(\.isFinite)
     }
+
+    /// More than one looks at.
+    private static var mostCycles: Double { 100 }
 
     /// What is repeated for ever: when it begins, and how long each repetition takes.
     var loop: (start: Double, period: Double)? {

@@ -11,14 +11,15 @@ extension SVGDocument {
         case nil: return .none
         case .color(let color): return SVGPaint(value: color.css, opacity: color.alpha)
         case .gradient(var gradient):
+            let motion = movingGradients[gradient]
             gradient.transform = gradient.transform.then(m.inverse ?? .identity)
-            return SVGPaint(value: "url(#\(try define(gradient, precision.inside(m))))")
+            return SVGPaint(value: "url(#\(try define(gradient, precision.inside(m), motion)))")
         }
     }
 
-    private mutating func define(_ gradient: Gradient, _ precision: SVGPrecision) throws(SVGError) -> String {
-        let gradient = gradient.withoutSimilarity
-        let numbers = gradient.kind.attributes
+    private mutating func define(_ gradient: Gradient, _ precision: SVGPrecision, _ motion: MovingGradient?) throws(SVGError) -> String {
+        let gradient = motion == nil ? gradient.withoutSimilarity : gradient.withFoldedTransform
+        let numbers = motion == nil ? gradient.kind.attributes : gradient.kind.allAttributes
         for (_, x) in numbers { try check(x) }
         let decimals = precision.inside(gradient.transform).decimals
         var body = XMLOutput(depth: SVGDefinitions.depth)
@@ -28,7 +29,8 @@ extension SVGDocument {
             body.transform("gradientTransform", gradient.transform, precision, extent: numbers.reduce(0) { max($0, abs($1.1)) })
         }
         body.open()
-        for stop in gradient.stops { body.stop(stop) }
+        body.append(raw: motion?.itself ?? [])
+        for (i, stop) in gradient.stops.enumerated() { body.stop(stop, motion: motion?.stops[i] ?? []) }
         body.close(gradient.kind.tag.rawValue)
         return define(gradient.kind.tag, prefix: "gradient", body)
     }
@@ -45,16 +47,23 @@ extension Gradient.Kind {
     fileprivate var attributes: [(StaticString, Double)] {
         switch self {
         case .linear(let from, let to): return [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)]
+        case .radial(let center, _, let focus): return focus == center ? Array(allAttributes.prefix(3)) : allAttributes
+        }
+    }
+
+    /// The focus also where it is the centre.
+    fileprivate var allAttributes: [(StaticString, Double)] {
+        switch self {
+        case .linear: return attributes
         case .radial(let center, let radius, let focus):
-            let circle: [(StaticString, Double)] = [("cx", center.x), ("cy", center.y), ("r", radius)]
-            return focus == center ? circle : circle + [("fx", focus.x), ("fy", focus.y)]
+            return [("cx", center.x), ("cy", center.y), ("r", radius), ("fx", focus.x), ("fy", focus.y)]
         }
     }
 }
 
 extension Gradient {
     /// The same gradient with its coordinates transformed, where that keeps its shape.
-    fileprivate var withoutSimilarity: Gradient {
+    var withoutSimilarity: Gradient {
         guard transform != .identity, transform.isSimilarity else { return self }
         let kind: Kind
         switch self.kind {
@@ -67,11 +76,15 @@ extension Gradient {
 }
 
 extension XMLOutput {
-    fileprivate mutating func stop(_ stop: Gradient.Stop) {
+    /// - Parameter motion: what moves it.
+    fileprivate mutating func stop(_ stop: Gradient.Stop, motion: [UInt8]) {
         begin("stop")
         attribute("offset", stop.offset, decimals: 5)
         attribute("stop-color", stop.color.css)
         if stop.color.alpha < 1 { attribute("stop-opacity", stop.color.alpha, decimals: 3) }
-        endEmpty()
+        guard !motion.isEmpty else { return endEmpty() }
+        open()
+        append(raw: motion)
+        close("stop")
     }
 }

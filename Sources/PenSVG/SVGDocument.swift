@@ -15,6 +15,8 @@ struct SVGDocument {
     var imageIdentifiers: [ObjectIdentifier: String] = [:]
     /// What stands in the next element and moves it.
     var motion: [UInt8] = []
+    /// What moves the gradients of the next element.
+    var movingGradients: [Gradient: MovingGradient] = [:]
     /// By what the next element is hidden where nothing moves.
     var hiding: MotionAttribute?
 

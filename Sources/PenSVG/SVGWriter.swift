@@ -11,10 +11,13 @@ public enum SVGWriter {
         return try document.write()
     }
 
+    /// How far, in user units, what a moving picture shows may be from where it should be, unless something else is said.
+    public static let tolerance = 0.1
+
     /// A moving picture by SMIL, which browsers play, also in `img`; what nothing moves shows its poster.
-    /// - Parameter tolerance: how far, in user units, what is shown may be from where it should be.
+    /// - Parameter tolerance: > 0.
     /// - Throws: as for a frame.
-    public static func write(_ picture: MovingPicture, options: SVGOptions = SVGOptions(), tolerance: Double = 0.1) throws(SVGError) -> [UInt8] {
+    public static func write(_ picture: MovingPicture, options: SVGOptions = SVGOptions(), tolerance: Double = tolerance) throws(SVGError) -> [UInt8] {
         try SVGDocument.write(picture, options: options, tolerance: tolerance)
     }
 }

@@ -20,8 +20,10 @@ extension Scene {
 
     /// The layer's content in its own coordinates; hidden layers and those yet to come count too, so that an anchor
     /// stays where it is.
-    public func contentBounds(of id: LayerID, at time: Double) -> Rect {
-        let layer = self[id, at: time]
+    public func contentBounds(of id: LayerID, at time: Double) -> Rect { contentBounds(of: id, self[id, at: time], at: time) }
+
+    /// - Parameter layer: as it is at that time.
+    func contentBounds(of id: LayerID, _ layer: Layer, at time: Double) -> Rect {
         switch layer.content {
         case .shape(let path): return path.bounds
         case .text(let text): return textBox(of: text, layer)
@@ -82,7 +84,10 @@ extension AffineTransform {
 
 extension Scene {
     /// The point of a layer, in its own coordinates, to which position, rotation and scale refer.
-    public func anchorPoint(of id: LayerID, at time: Double = 0) -> Point {
-        self[id, at: time].anchor.map { contentBounds(of: id, at: time).point(atFraction: $0) } ?? .zero
+    public func anchorPoint(of id: LayerID, at time: Double = 0) -> Point { pivot(of: id, self[id, at: time], at: time) }
+
+    /// - Parameter layer: as it is at that time.
+    func pivot(of id: LayerID, _ layer: Layer, at time: Double) -> Point {
+        layer.anchor.map { contentBounds(of: id, layer, at: time).point(atFraction: $0) } ?? .zero
     }
 }

@@ -53,6 +53,8 @@ struct OptionDeclaration: Sendable {
         .init(nil, "--check", nil, "pen check by another name") { options, _ in options.checksOnly = true },
         .init(nil, "--json", nil, "with check: what it finds as JSON") { options, _ in options.writesJSON = true },
         .init(nil, "--gamma", nil, "for PNG: colours are mixed as light") { options, _ in options.mixesLight = true },
+        .init(nil, "--poster", "T", "the moment that is shown where nothing moves (also 500ms, 2m)") { $0.poster = try OptionValue.moment($1.text) },
+        .init(nil, "--tolerance", "D", "how far from its place moving SVG may show something (0.1)") { $0.tolerance = try OptionValue.positive($1.text) },
         .init(nil, "--loop", nil, "what moves begins again at its end") { options, _ in options.loops = true },
         .init(nil, "--from", "T", "what moves is shown from T seconds on (also 500ms, 2m)") { $0.from = try OptionValue.moment($1.text) },
         .init(nil, "--to", "T", "and until T seconds") { $0.to = try OptionValue.duration($1.text) },

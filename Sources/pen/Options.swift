@@ -33,6 +33,10 @@ struct Options {
     var loops = false
     /// Which part of it, in seconds from the start; nil for its beginning and its end.
     var from, to: Double?
+    /// The same of the picture that stands for all where nothing moves.
+    var poster: Double?
+    /// How far from its place something may be shown that moves, in user units.
+    var tolerance: Double?
     var preview: PreviewMode?
     /// Columns.
     var width: Int?

@@ -15,6 +15,8 @@ struct Picture {
     var frame: Frame
     private let canvas: Canvas?
     private let scene: Scene
+    /// Of the picture that stands for all that moves.
+    private let posterTime: Double
     let measurer: any TextMeasurer
     let options: Options
 
@@ -24,7 +26,9 @@ struct Picture {
         self.options = options
         self.scene = scene
         (canvas, measurer) = (scene.canvas, scene.textMeasurer)
-        let frame = scene.frame(at: options.time ?? scene.posterTime, paper: scene.paper())
+        let survey = scene.survey()
+        posterTime = options.poster ?? survey.posterTime
+        let frame = scene.frame(at: options.time ?? posterTime, paper: survey.paper)
         if let fault = scene.takeFault() { throw fault }
         self.frame = options.showsPoints ? frame.addingControlPoints() : frame
     }
@@ -84,7 +88,10 @@ struct Picture {
     private func svg() throws -> [UInt8] {
         do {
             if scene.isMoving, options.time == nil, !options.showsGrid, !options.showsPoints, !options.outlinesTexts {
-                return try SVGWriter.write(MovingPicture(scene), options: svgOptions)
+                let moving = MovingPicture(scene, bounds: frame.bounds, posterTime: posterTime)
+                let svg = try SVGWriter.write(moving, options: svgOptions, tolerance: options.tolerance ?? SVGWriter.tolerance)
+                if let fault = scene.takeFault() { throw fault }
+                return svg
             }
             let frame = options.outlinesTexts ? try outlined("SVG with --outline-text") : fileFrame
             return try SVGWriter.write(frame, options: svgOptions)

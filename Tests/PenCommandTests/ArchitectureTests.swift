@@ -12,7 +12,7 @@ struct ArchitectureTests {
         "PenSyntax": [],
         "PenScene": ["PenAnimation", "PenGeometry"],
         "PenLanguage": ["PenSyntax", "PenScene", "PenAnimation", "PenGeometry"],
-        "PenSVG": ["PenScene", "PenGeometry"],
+        "PenSVG": ["PenScene", "PenAnimation", "PenGeometry"],
         "PenRaster": ["PenScene", "PenGeometry"],
         "PenLibraries": ["CLibraries"],
         "PenText": ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"],

@@ -23,7 +23,7 @@ struct ComparingScript: Sendable {
     }
 
     /// Compares the pictures in folders; `PEN_COMPARISON_OUTPUT` names one for what they look like.
-    func run(on folders: URL..., options: [String] = []) -> (status: Int32, report: String) {
+    func run(on folders: [URL], options: [String] = []) -> (status: Int32, report: String) {
         let keep = ProcessInfo.processInfo.environment["PEN_COMPARISON_OUTPUT"].map { ["--output", $0] } ?? []
         return ComparingScript.run(path, folders.map(\.path) + options + keep)
     }

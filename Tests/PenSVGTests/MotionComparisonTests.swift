@@ -10,8 +10,8 @@ struct MotionComparisonTests {
 
     /// The moving SVG in Chromium, PNG, and the still SVG in librsvg, at five times each.
     @Test func sameMomentEverywhere() {
-        let folders = ["Tests/Suite/moving", "scripts/gallery"].map { repository.appending(path: $0) }
-        let (status, report) = ComparingScript.motion.run(on: folders[0], folders[1], options: ["--pen", Self.pen.path])
+        let folders = ["Tests/Suite/moving", "Tests/Motions", "scripts/gallery"].map { repository.appending(path: $0) }
+        let (status, report) = ComparingScript.motion.run(on: folders, options: ["--pen", Self.pen.path])
         #expect(status == 0, "\(report)")
         #expect(report.contains("moving pictures show the same"), "\(report)")
     }

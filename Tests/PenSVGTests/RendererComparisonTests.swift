@@ -18,7 +18,7 @@ struct RendererComparisonTests {
             try Data(png(frame, side: 400)).write(to: folder.appending(path: picture.name + ".png"))
             try Data(svg).write(to: folder.appending(path: picture.name + ".svg"))
         }
-        let (status, report) = ComparingScript.renderers.run(on: folder)
+        let (status, report) = ComparingScript.renderers.run(on: [folder])
         #expect(status == 0, "\(report)")
         #expect(report.contains("–pen "), "\(report)")
     }

@@ -36,7 +36,7 @@ struct SceneComparisonTests {
             try Data(svg).write(to: folder.appending(path: scene.name + ".svg"))
             try Data(png).write(to: folder.appending(path: scene.name + ".png"))
         }
-        let (status, report) = ComparingScript.pixels.run(on: folder)
+        let (status, report) = ComparingScript.pixels.run(on: [folder])
         #expect(status == 0, "\(report)")
         #expect(report.contains("\(scenes.count) of \(scenes.count) pictures"), "\(report)")
     }

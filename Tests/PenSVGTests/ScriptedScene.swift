@@ -30,14 +30,20 @@ struct ScriptedScene: Sendable {
     /// The picture with its texts as outlines, which need no fonts to be drawn.
     /// - Throws: where the script has an error or a warning.
     func frame() throws -> Frame {
-        let fonts = FontTextMeasurer(), folder = folder
+        let fonts = FontTextMeasurer()
+        return try scene(fonts).frame().outliningTexts(with: fonts)
+    }
+
+    /// What the script leaves, with what moves.
+    func scene(_ fonts: FontTextMeasurer = FontTextMeasurer()) throws -> Scene {
+        let folder = folder
         let session = Session(
             textMeasurer: fonts,
             loadImage: { try ImageFile.read(DataURI.isURI($0) ? DataURI.bytes(of: $0) : Array(Data(contentsOf: folder.appending(path: $0)))) })
         var complaints: [String] = []
         let ending = session.run(session.add(name: name, bytes: Array(script.utf8))) { complaints.append($0.message) }
         guard case .finished = ending, complaints.isEmpty else { throw ScriptError(scene: name, complaints: complaints + ["\(ending)"]) }
-        return try session.scene.frame().outliningTexts(with: fonts)
+        return session.scene
     }
 
     struct ScriptError: Error {

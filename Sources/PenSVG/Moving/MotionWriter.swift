@@ -1,82 +1,110 @@
 // Animation elements.
 
+import PenAnimation
 import PenGeometry
 import PenScene
 
-/// Writes tracks as SMIL (SVG 1.1, chapter 19; SMIL Animation). All run on one clock.
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Writes tracks as SMIL (SVG 1.1, chapter 19; SMIL Animation). All run on the document's clock.
 struct MotionWriter {
-    let end: Double
-    let loopStart: Double?
-    let decimals: Int
+    let span: MotionSpan
 
     /// What stands inside of the element that moves.
-    func write(_ tracks: [MotionTrack], structure: [Path.Verb], to output: inout XMLOutput) {
-        for track in tracks {
-            switch loopStart {
-            case nil: write(track, structure, from: 0, to: end, repeats: false, to: &output)
-            case 0?: write(track, structure, from: 0, to: end, repeats: true, to: &output)
-            case let start?:
-                write(track, structure, from: 0, to: start, repeats: false, to: &output)
-                write(track, structure, from: start, to: end, repeats: true, to: &output)
-            }
-        }
+    /// - Parameters:
+    ///   - structure: of `d`.
+    ///   - tolerance: how far the attribute's numbers may be off.
+    func write(_ track: MotionTrack, structure: [Path.Verb] = [], tolerance: Double, to output: inout XMLOutput) {
+        guard let start = span.loopStart else { return write(track, structure, tolerance, from: 0, to: span.end, repeats: false, to: &output) }
+        if start > 0 { write(track, structure, tolerance, from: 0, to: start, repeats: false, to: &output) }
+        write(track, structure, tolerance, from: start, to: span.end, repeats: true, to: &output)
     }
 
-    private func write(_ track: MotionTrack, _ structure: [Path.Verb], from start: Double, to end: Double, repeats: Bool, to output: inout XMLOutput) {
-        let keys = track.keys(from: start, to: end), duration = end - start
+    private func write(
+        _ track: MotionTrack, _ structure: [Path.Verb], _ tolerance: Double, from start: Double, to end: Double, repeats: Bool, to output: inout XMLOutput
+    ) {
+        let attribute = track.attribute, duration = end - start
         guard duration > 0 else { return }
-        output.begin(track.attribute.isTransform ? "animateTransform" : "animate")
-        output.attribute("attributeName", track.attribute.isTransform ? "transform" : track.attribute.rawValue)
-        if track.attribute.isTransform { output.attribute("type", track.attribute.rawValue) }
+        let keys = track.keys(from: start, to: end, isLast: !repeats && end == span.end)
+        output.begin(attribute.isTransform ? "animateTransform" : "animate")
+        output.attribute("attributeName", attribute.isTransform ? "transform" : attribute.rawValue)
+        if attribute.isTransform { output.attribute("type", attribute.rawValue) }
         if start > 0 { output.attribute("begin") { $0.appendSeconds(start) } }
         output.attribute("dur") { $0.appendSeconds(duration) }
         if repeats { output.attribute("repeatCount", "indefinite") } else { output.attribute("fill", "freeze") }
-        if track.attribute.isDiscrete { output.attribute("calcMode", "discrete") }
-        if keys.count > 2 || track.attribute.isDiscrete {
-            let shown = track.attribute.isDiscrete ? keys.dropLast() : keys[...]
-            output.attribute("keyTimes") { list in
-                for (i, key) in shown.enumerated() {
-                    if i > 0 { list.append(";") }
-                    list.append(min(max((key.time - start) / duration, 0), 1), decimals: 5)
-                }
-            }
-        }
+        if attribute.isDiscrete { output.attribute("calcMode", "discrete") }
+        let hasCurves = keys.contains { $0.curve != nil }
+        if hasCurves { output.attribute("calcMode", "spline") }
+        if keys.count != 2 || attribute.isDiscrete { output.attribute("keyTimes") { append(keyTimes: keys, start, duration, tolerance, to: &$0) } }
+        if hasCurves { output.attribute("keySplines") { MotionWriter.append(keys.dropLast().map(\.curve), to: &$0) } }
+        let decimals = MotionWriter.decimals(tolerance)
         output.attribute("values") { list in
-            for (i, key) in (track.attribute.isDiscrete ? keys.dropLast() : keys[...]).enumerated() {
+            for (i, key) in keys.enumerated() {
                 if i > 0 { list.append(";") }
-                append(key.value, of: track.attribute, structure, to: &list)
+                MotionWriter.append(key.value, of: attribute, structure, decimals, to: &list)
             }
         }
         output.endEmpty()
     }
 
-    private func append(_ value: [Double], of attribute: MotionAttribute, _ structure: [Path.Verb], to output: inout XMLOutput) {
-        switch attribute {
-        case .d: output.append(raw: MotionWriter.pathData(structure, value, decimals: decimals))
-        case .fill, .stroke: output.append(raw: Color(red: value[0], green: value[1], blue: value[2]).css.utf8)
-        case .visibility: output.append(raw: (value[0] > 0 ? "visible" : "hidden").utf8)
-        case .display: output.append(raw: (value[0] > 0 ? "inline" : "none").utf8)
-        default:
-            for (i, x) in value.enumerated() {
-                if i > 0 { output.append(" ") }
-                output.append(x, decimals: attribute == .scale || attribute == .opacity || attribute == .fillOpacity || attribute == .strokeOpacity ? 4 : decimals)
+    // MARK: Times
+
+    /// Fractions of the duration in as few digits as leave every value where it is.
+    private func append(keyTimes keys: [MotionTrack.Key], _ start: Double, _ duration: Double, _ tolerance: Double, to list: inout XMLOutput) {
+        let decimals = timeDecimals(keys, duration, tolerance)
+        for (i, key) in keys.enumerated() {
+            if i > 0 { list.append(";") }
+            list.append(min(max((key.time - start) / duration, 0), 1), decimals: decimals)
+        }
+    }
+
+    private func timeDecimals(_ keys: [MotionTrack.Key], _ duration: Double, _ tolerance: Double) -> Int {
+        var speed = 0.0, jumps = keys.isEmpty || tolerance == 0
+        for (a, b) in zip(keys, keys.dropFirst()) {
+            let span = (b.time - a.time) / duration
+            if span > 0 { speed = max(speed, MotionTrack.distance(a.value, b.value) / span) } else { jumps = true }
+        }
+        // Half a step is a twentieth of the tolerance; of what jumps, half a thousandth of a second.
+        let byValue = tolerance > 0 ? log10(max(10 * speed / tolerance, 10)) : 1, byTime = jumps ? log10(max(1000 * duration, 10)) : 1
+        return Int(min(max(byValue, byTime).rounded(.up), 7))
+    }
+
+    private static func append(_ curves: [CubicTiming?], to list: inout XMLOutput) {
+        for (i, curve) in curves.enumerated() {
+            if i > 0 { list.append(";") }
+            for (k, x) in [curve?.x1 ?? 0, curve?.y1 ?? 0, curve?.x2 ?? 1, curve?.y2 ?? 1].enumerated() {
+                if k > 0 { list.append(" ") }
+                list.append(x, decimals: 4)
             }
         }
     }
 
-    /// Path data in which letters depend on the structure alone: programs move only between data whose letters agree.
-    static func pathData(_ structure: [Path.Verb], _ coordinates: [Double], decimals: Int) -> [UInt8] {
-        var output = XMLOutput(), next = 0
-        for verb in structure {
-            let letter = verb == .move ? "M" : verb == .line ? "L" : verb == .quadratic ? "Q" : verb == .close ? "Z" : "C"
-            output.append(raw: letter.utf8)
-            for i in 0..<(2 * verb.pointCount) {
+    // MARK: Values
+
+    /// As many as keep rounding within a quarter of what a number may be off.
+    static func decimals(_ tolerance: Double) -> Int {
+        let needed = (0.3 - log10(tolerance)).rounded(.up)
+        return needed.isFinite ? Int(min(max(needed, 0), 15)) : 15
+    }
+
+    private static func append(_ value: [Double], of attribute: MotionAttribute, _ structure: [Path.Verb], _ decimals: Int, to output: inout XMLOutput) {
+        switch attribute {
+        case .d: output.append(raw: MovingPathData(structure, value, decimals: decimals).bytes)
+        case .fill, .stroke, .stopColor: output.append(raw: Color(red: value[0], green: value[1], blue: value[2]).css.utf8)
+        case .visibility: output.append(raw: (value[0] > 0 ? "visible" : "hidden").utf8)
+        case .display: output.append(raw: (value[0] > 0 ? "inline" : "none").utf8)
+        default:
+            // One factor stands for two that are the same.
+            let numbers = attribute == .scale && value[0] == value[1] ? [value[0]] : value
+            for (i, x) in numbers.enumerated() {
                 if i > 0 { output.append(" ") }
-                output.append(coordinates[next], decimals: decimals)
-                next += 1
+                output.append(x, decimals: decimals)
             }
         }
-        return output.bytes
     }
 }
 

@@ -24,9 +24,12 @@ public struct LayerMotion: Sendable {
     /// When something begins or ends.
     var marks: [Double] { spans.flatMap(\.marks) }
 
-    private var spans: [any TimeSpan] {
+    private var spans: [any TimeSpan] { spans(besides: []) }
+
+    /// All tracks but those of some numbers.
+    func spans(besides left: Set<NumberProperty>) -> [any TimeSpan] {
         let single: [(any TimeSpan)?] = [path, dash, isHidden, look]
-        return numbers.values.map { $0 } + paints.values.map { $0 } + single.compactMap { $0 }
+        return numbers.filter { !left.contains($0.key) }.values.map { $0 } + paints.values.map { $0 } + single.compactMap { $0 }
     }
 
     /// The layer as its properties are at a time.
@@ -43,7 +46,7 @@ public struct LayerMotion: Sendable {
 }
 
 /// A track, whatever its values are.
-private protocol TimeSpan {
+protocol TimeSpan {
     var endTime: Double { get }
     var marks: [Double] { get }
     var loops: [(start: Double, period: Double)] { get }

@@ -22,19 +22,28 @@ extension Scene {
         return Set(all.filter { $0 >= 0 } + [0]).sorted()
     }
 
-    /// The same until a time, with every cycle's beginning as far as they can be counted.
-    func marks(until end: Double) -> [Double] {
-        let cycles = loops.flatMap { loop in
-            stride(from: loop.start, through: end, by: max(loop.period, end / 1000)).map { $0 }
+    /// The time of the picture that stands for all where nothing can move: the last at which most is to be seen.
+    public var posterTime: Double { survey(margin: nil, wantsPoster: true, wantsPaper: false).posterTime }
+
+    /// The box around all that is drawn at any time, with a margin, where there is no canvas; null where there is one or
+    /// nothing moves.
+    public func paper(margin: Double? = nil) -> Rect { survey(margin: margin, wantsPoster: false, wantsPaper: true).paper }
+
+    /// Both, from one look at what happens.
+    /// - Parameter margin: as for a frame.
+    public func survey(margin: Double? = nil) -> (posterTime: Double, paper: Rect) { survey(margin: margin, wantsPoster: true, wantsPaper: true) }
+
+    private func survey(margin: Double?, wantsPoster: Bool, wantsPaper: Bool) -> (posterTime: Double, paper: Rect) {
+        let wantsPaper = wantsPaper && page.canvas == nil
+        guard isMoving, wantsPoster || wantsPaper else { return (0, .null) }
+        var best = (time: 0.0, amount: 0.0), paper = Rect.null
+        for time in samples {
+            let frame = frame(at: time), amount = wantsPoster ? frame.amount : 0
+            if amount >= best.amount * (1 - 1e-9) { best = (time, max(amount, best.amount)) }
+            if wantsPaper { paper = paper.union(frame.inkBounds) }
         }
-        return Set((marks + cycles).filter { $0 <= end }).sorted()
+        return (best.time, wantsPaper ? paper.framed(margin: margin) : .null)
     }
-
-    /// What is repeated for ever.
-    var loops: [(start: Double, period: Double)] { layers.flatMap { ($0.motion?.loops ?? []) + ($0.own?.tracks.flatMap(\.loops) ?? []) } }
-
-    /// When all is over that has an end.
-    var lastFiniteEnd: Double { layers.flatMap { ($0.motion?.finiteEnds ?? []) + ($0.own?.tracks.flatMap(\.finiteEnds) ?? []) + [$0.birth, $0.death] }.filter(\.isFinite).max() ?? 0 }
 
     /// Times that show what happens: all marks, and evenly between them.
     private var samples: [Double] {
@@ -44,24 +53,6 @@ extension Scene {
     }
 
     private static let evenSamples = 64
-
-    /// The time of the picture that stands for all where nothing can move: the last at which most is to be seen.
-    public var posterTime: Double {
-        guard isMoving else { return 0 }
-        var best = (time: 0.0, amount: 0.0)
-        for time in samples {
-            let amount = frame(at: time).amount
-            if amount >= best.amount * (1 - 1e-9) { best = (time, max(amount, best.amount)) }
-        }
-        return best.time
-    }
-
-    /// The box around all that is drawn at any time, with a margin, where there is no canvas; null where there is one or
-    /// nothing moves.
-    public func paper(margin: Double? = nil) -> Rect {
-        guard isMoving, page.canvas == nil else { return .null }
-        return samples.reduce(Rect.null) { $0.union(frame(at: $1).inkBounds) }.framed(margin: margin)
-    }
 }
 
 extension Layer {

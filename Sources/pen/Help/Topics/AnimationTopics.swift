@@ -4,7 +4,7 @@ extension HelpTopic {
     static let motion: [HelpTopic] = [animation, timing, ownProperties]
 
     private static let animation = HelpTopic(
-        name: "animation", otherNames: ["animations", "motion", "move", "moving", "keyframe", "keyframes", "tween", "transition", "play", "caanimation"],
+        name: "animation", otherNames: ["animations", "motion", "move", "moving", "keyframe", "keyframes", "tween", "transition", "play", "caanimation", "--poster", "--tolerance"],
         summary: "Properties that change over time.",
         parts: [
             .text("animate PROPERTY from A to B over 3s changes a property of the shape drawn last; a name before a dot says which: animate car.position to (90, 20) over 2s. What is"
@@ -15,7 +15,8 @@ extension HelpTopic {
                 ("from, to, by", "where it begins, ends, and how far it goes"), ("through … at …", "values, and when it is at each of them, from 0 to 1"), ("along PATH", "for a position; rotate: auto turns with it"),
                 ("delay, repeat", "seconds, and how often; inf for ever"), ("autoreverse: yes", "comes back"), ("ease", "pen help easing"),
             ]),
-            .text("SVG files move in browsers; every other output, and every viewer without motion, shows the last moment at which most is to be seen, and --at 1.5s the moment that is asked for."),
+            .text("SVG files move in browsers; every other output, and every viewer without motion, shows the last moment at which most is to be seen, or the one that --poster 1.5s says."
+                + " --at 1.5s makes any output show that moment alone. What moves in SVG is at most 0.1 units from its place; --tolerance 0.5 lets it be farther away, and the file smaller."),
         ],
         example: "canvas 100, 100\nstroke tomato; lineWidth 5\ncircle 50, 50, 40\nanimate strokeEnd from 0 to 1 over 3s, ease: easeInOut",
         related: ["easing", "own-properties", "animate", "wait", "sequence", "value"])
