@@ -18,6 +18,13 @@ public struct Rasterizer {
         return drawing.render(rows: 0..<drawing.height, background: background)
     }
 
+    /// Draws a frame over a picture that is there.
+    /// - Parameters: as above.
+    public static func draw(_ frame: Frame, over raster: inout Raster, transform: AffineTransform, minimumStrokeWidth: Double = 0) {
+        let drawing = Drawing(frame, width: raster.width, height: raster.height, transform: transform, minimumStrokeWidth: minimumStrokeWidth)
+        drawing.draw(0..<drawing.height, over: &raster)
+    }
+
     let drawing: Drawing
     private let coverage: CoverageBuffer
     private let sweep: ChainSweep
@@ -94,7 +101,13 @@ extension Drawing {
     public func render(rows: Range<Int>, background: Color? = nil) -> Raster {
         let rows = rows.clamped(to: 0..<height)
         var raster = Raster(width: width, height: rows.count, color: background)
-        guard !raster.pixels.isEmpty, toPixels.isFinite else { return raster }
+        draw(rows, over: &raster)
+        return raster
+    }
+
+    /// Draws some rows of the picture over a raster that has these.
+    fileprivate func draw(_ rows: Range<Int>, over raster: inout Raster) {
+        guard !raster.pixels.isEmpty, toPixels.isFinite else { return }
         if mixesLight { raster.convert(.toLight) }
         let strip = max(1, Drawing.layerPixels / max(1, layerWidth))
         if strip >= rows.count {
@@ -109,7 +122,6 @@ extension Drawing {
             }
         }
         if mixesLight { raster.convert(.fromLight) }
-        return raster
     }
 
     /// So many pixels may the layers have that are being drawn at once: where groups are nested deeply, fewer rows are

@@ -26,7 +26,7 @@ public enum DrawingOperation: Sendable {
 }
 
 /// A path with its paints. Fill and stroke are one layer: `opacity` and `blendMode` hold for both together.
-public struct DrawnShape: Sendable {
+public struct DrawnShape: Equatable, Sendable {
     /// What is filled, in coordinates that `transform` takes to the picture.
     public var path: Path
     /// What is stroked where that is not the whole path: `strokeStart` and `strokeEnd` have been applied.
@@ -97,8 +97,8 @@ public struct DrawnText: Sendable {
 }
 
 /// A group is drawn as one isolated layer where its opacity, blend mode or a blend mode inside asks for it.
-public struct DrawnGroup: Sendable {
-    public struct Clip: Sendable {
+public struct DrawnGroup: Equatable, Sendable {
+    public struct Clip: Equatable, Sendable {
         public var path: Path
         public var fillRule: FillRule
         public init(path: Path, fillRule: FillRule) { (self.path, self.fillRule) = (path, fillRule) }

@@ -31,7 +31,7 @@ extension DrawnShape {
         guard fill == nil || !isGroup else { return nil }
         var area = self, piece = self
         (area.stroke, area.strokePath) = (nil, nil)
-        (piece.fill, piece.strokePath, piece.opacity, piece.blendMode) = (nil, nil, 1, .normal)
+        (piece.fill, piece.strokePath, piece.opacity, piece.blendMode, piece.name, piece.origin) = (nil, nil, 1, .normal, nil, nil)
         piece.stroke = .color(Color(red: color.red, green: color.green, blue: color.blue))
         let bounds = line.bounds, reach = max(bounds.width, bounds.height)
         let pieces = line.pieces(of: DrawnShape.pieceLength, reach: reach).map { path in

@@ -10,14 +10,15 @@ extension PartColors {
     private static let mostPoints = 50_000
 
     /// Draws a frame and takes the mean of each part's pixels.
-    /// - Parameter isCrowded: whether lines cover the picture several times, as if it had too many points.
-    init(_ frame: Frame, on paper: Color, mode: PreviewMode, layout: PictureLayout, isCrowded: Bool = false) {
+    /// - Parameters:
+    ///   - isCrowded: whether lines cover the picture several times, as if it had too many points.
+    ///   - memory: keeps what is drawn.
+    init(_ frame: Frame, on paper: Color, mode: PreviewMode, layout: PictureLayout, isCrowded: Bool = false, memory: PictureMemory = PictureMemory()) {
         let parts = mode.parts, size = isCrowded || frame.pointCount > Self.mostPoints ? PreviewMode.Parts(1, 1) : mode.pixelsPerPart
         let across = parts.across * size.across, down = parts.down * size.down
-        let raster = Rasterizer.render(
-            frame: frame.strokesInPieces(), width: layout.columns * across, height: layout.rows * down,
-            transform: layout.transform.then(.scaling(Double(across), Double(down))),
-            background: paper, minimumStrokeWidth: mode == .ascii ? 1 : 0)
+        let raster = memory.draw(
+            frame.strokesInPieces(), width: layout.columns * across, height: layout.rows * down,
+            transform: layout.transform.then(.scaling(Double(across), Double(down))), paper: paper, minimumStrokeWidth: mode == .ascii ? 1 : 0)
         self.init(parts: parts, columns: layout.columns, rows: layout.rows, values: raster.means(of: size))
     }
 }

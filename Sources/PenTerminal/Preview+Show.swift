@@ -12,19 +12,21 @@ extension Preview {
     ///   - measurer: knows the shapes of texts.
     ///   - previous: a picture that the new one takes the place of; the cursor must stand right below it.
     ///   - identifier: under which kitty keeps it; nil for that of the previous one, or else a new one.
+    ///   - memory: keeps what is drawn for the next frame of the same drawing.
     public func show(
-        _ frame: Frame, measurer: (any TextMeasurer)? = nil, replacing previous: TerminalPicture? = nil, identifier: UInt32? = nil
+        _ frame: Frame, measurer: (any TextMeasurer)? = nil, replacing previous: TerminalPicture? = nil, identifier: UInt32? = nil,
+        memory: PictureMemory = PictureMemory()
     ) throws(PreviewError) -> TerminalPicture {
-        var picture = try mode.showsPixels ? pixels(frame, measurer, identifier: identifier ?? previous?.identifier) : cells(frame, measurer)
+        var picture = try mode.showsPixels ? pixels(frame, measurer, identifier: identifier ?? previous?.identifier) : cells(frame, measurer, memory)
         guard let previous, previous.rows > 0 else { return picture }
         let isCovered = previous.columns == picture.columns && previous.rows == picture.rows
         picture.bytes = Array("\u{1B}[\(previous.rows)A\r\(isCovered ? "" : "\u{1B}[J")".utf8) + picture.bytes
         return picture
     }
 
-    private func cells(_ frame: Frame, _ measurer: (any TextMeasurer)?) -> TerminalPicture {
+    private func cells(_ frame: Frame, _ measurer: (any TextMeasurer)?, _ memory: PictureMemory) -> TerminalPicture {
         guard mode != .none, let layout = PictureLayout(bounds: frame.bounds, columns: columns, rows: rows, cellAspect: cellAspect) else { return .nothing }
-        return TerminalPicture(bytes: Array(render(frame, measurer: measurer).utf8), columns: layout.columns, rows: layout.rows, identifier: nil)
+        return TerminalPicture(bytes: Array(render(frame, measurer: measurer, memory: memory).utf8), columns: layout.columns, rows: layout.rows, identifier: nil)
     }
 
     private func pixels(_ frame: Frame, _ measurer: (any TextMeasurer)?, identifier: UInt32?) throws(PreviewError) -> TerminalPicture {

@@ -58,9 +58,11 @@ public struct Preview: Hashable, Sendable {
 
     /// The picture in characters, each line with its newline; empty where there is nothing to show: in mode `none` and
     /// those that show pixels, or where the frame's bounds have no size.
-    /// - Parameter measurer: knows the shapes of texts that are too large for characters or cannot stand as such; where
-    ///   it does not, their places are marked.
-    public func render(_ frame: Frame, measurer: (any TextMeasurer)? = nil) -> String {
+    /// - Parameters:
+    ///   - measurer: knows the shapes of texts that are too large for characters or cannot stand as such; where it does
+    ///     not, their places are marked.
+    ///   - memory: keeps what is drawn for the next frame of the same drawing.
+    public func render(_ frame: Frame, measurer: (any TextMeasurer)? = nil, memory: PictureMemory = PictureMemory()) -> String {
         guard mode != .none, !mode.showsPixels, let layout = PictureLayout(bounds: frame.bounds, columns: columns, rows: rows, cellAspect: cellAspect)
         else { return "" }
         let frame = frame.outliningTexts(with: measurer) { $0.rows(in: layout) >= Preview.largeText }
@@ -68,7 +70,7 @@ public struct Preview: Hashable, Sendable {
         placement.outlineRest(with: measurer)
         let visibility = TextVisibility(of: placement.texts, in: frame, layout: layout)
         let (fitted, isCrowded) = fit(placement.frame, layout: layout)
-        let picture = PartColors(fitted, on: paper, mode: mode, layout: layout, isCrowded: isCrowded)
+        let picture = PartColors(fitted, on: paper, mode: mode, layout: layout, isCrowded: isCrowded, memory: memory)
         let depth = mode == .ascii ? .none : colorDepth
         var cells = cells(picture, frame: fitted, depth: depth, layout: layout)
         for text in placement.texts.values.joined() { cells.write(text, over: picture, visibility, isUnicode: isUnicode) }

@@ -50,21 +50,24 @@ struct Picture {
     /// - Parameters:
     ///   - rows: it takes no more of them.
     ///   - identifier: under which kitty keeps it; nil for a new one.
-    func shown(on terminal: Terminal, rows: Int = .max, identifier: UInt32? = nil) throws -> (picture: TerminalPicture, note: String?) {
+    ///   - memory: keeps what is drawn for the next picture of the same drawing.
+    func shown(
+        on terminal: Terminal, rows: Int = .max, identifier: UInt32? = nil, memory: PictureMemory = PictureMemory()
+    ) throws -> (picture: TerminalPicture, note: String?) {
         do {
-            return (try show(terminal, mode: options.preview, rows, identifier), nil)
+            return (try show(terminal, mode: options.preview, rows, identifier, memory), nil)
         } catch where options.preview == nil {
             let advice = error.advice.map { " (\($0))" } ?? ""
-            return (try show(terminal, mode: terminal.mode, rows, identifier), "cells stand in for pixels: \(error)\(advice)")
+            return (try show(terminal, mode: terminal.mode, rows, identifier, memory), "cells stand in for pixels: \(error)\(advice)")
         } catch {
             throw CommandFailure(.cannotWrite, "cannot show \(name) in pixels: \(error).", hint: error.advice)
         }
     }
 
-    private func show(_ terminal: Terminal, mode: PreviewMode?, _ rows: Int, _ identifier: UInt32?) throws(PreviewError) -> TerminalPicture {
+    private func show(_ terminal: Terminal, mode: PreviewMode?, _ rows: Int, _ identifier: UInt32?, _ memory: PictureMemory) throws(PreviewError) -> TerminalPicture {
         var preview = Preview(terminal: terminal, mode: mode, width: options.width)
         preview.rows = min(preview.rows, rows)
-        return try preview.show(framed(for: preview), measurer: measurer, identifier: identifier)
+        return try preview.show(framed(for: preview), measurer: measurer, identifier: identifier, memory: memory)
     }
 
     private func framed(for preview: Preview) -> Frame {

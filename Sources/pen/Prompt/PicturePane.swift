@@ -33,6 +33,7 @@ final class PicturePane {
     private var paper: Rect?
     private var last: [UInt8] = []
     private var isWarned = false
+    private let memory = PictureMemory()
 
     /// - Parameter warn: is told, once, why pixels are not shown.
     init(page: PromptPage, warn: @escaping (String) -> Void) { (self.page, self.warn) = (page, warn) }
@@ -57,7 +58,7 @@ final class PicturePane {
         if showsPen { addPen(to: &picture.frame, session) }
         if scene.canvas == nil { picture.frame.bounds = paper(for: picture.frame.bounds) }
         _ = try picture.decodeImagesForCells()
-        let (shown, note) = try picture.shown(on: terminal, rows: rows, identifier: identifier)
+        let (shown, note) = try picture.shown(on: terminal, rows: rows, identifier: identifier, memory: memory)
         if let note, !isWarned {
             isWarned = true
             warn("pen: warning: \(note)\n")

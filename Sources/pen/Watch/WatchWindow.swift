@@ -20,6 +20,7 @@ final class WatchWindow {
     private let mode: PreviewMode?
     /// Under which kitty keeps the picture.
     private let identifier = TerminalPicture.newIdentifier()
+    private let memory = PictureMemory()
     /// Whether it was told why cells stand in for pixels.
     private var isWarned = false
 
@@ -96,7 +97,7 @@ final class WatchWindow {
         guard let picture, rows > 0 else { return (empty, nil) }
         if let standing, standing.rows == rows { return (Array("\u{1B}[\(standing.picture.rows + 1);1H".utf8), standing) }
         do {
-            let (shown, note) = try picture.shown(on: terminal, rows: rows, identifier: identifier)
+            let (shown, note) = try picture.shown(on: terminal, rows: rows, identifier: identifier, memory: memory)
             if let note, !isWarned {
                 isWarned = true
                 view.tell("\(picture.name): warning: \(note)\n")
