@@ -84,7 +84,7 @@ public final class Session {
     public func check(_ source: Source) -> [Diagnostic] {
         var found = prepare(source, isChecking: true)
         if let resolver, !found.contains(where: { $0.severity == .error }) {
-            found += ScriptCheck(main: main, functions: resolver.functions, source: source).warnings
+            found += ScriptCheck(main: main, functions: resolver.functions, source: source, machine: machine).found
         }
         return completingFixes(found).sorted { ($0.span.source, $0.span.start) < ($1.span.source, $1.span.start) }
     }
@@ -134,7 +134,8 @@ public final class Session {
     /// Parses and resolves.
     func prepare(_ source: Source, isChecking: Bool = false) -> [Diagnostic] {
         let tree = Parser.parse(source)
-        if tree.diagnostics.contains(where: { $0.severity == .error }) { return tree.diagnostics }
+        let isBroken = tree.diagnostics.contains { $0.severity == .error }
+        if isBroken, !isChecking { return tree.diagnostics }
         let resolver = self.resolver ?? makeResolver()
         self.resolver = resolver
         resolver.diagnostics = tree.diagnostics
@@ -144,7 +145,7 @@ public final class Session {
         lastStatement = tree.statements.last
         resolver.resolve(tree.statements, length: source.bytes.count)
         resolver.completeCaptures()
-        return resolver.diagnostics
+        return isBroken ? tree.diagnostics + source.namesThatNothingDeclares(resolver.diagnostics) : resolver.diagnostics
     }
 
     private func makeResolver() -> Resolver {

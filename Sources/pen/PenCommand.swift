@@ -43,10 +43,11 @@ enum PenCommand {
     }
 
     /// Opens /dev/null where a caller closed one of the three standard descriptors: else the next file to be opened
-    /// would take its number and receive the script's prints.
+    /// would take its number and receive the script's prints. What is written to a standard output that is closed fails,
+    /// as it should; nobody could be told of a closed standard error.
     private static func occupyStandardDescriptors() {
         for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
-            _ = open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
+            _ = open("/dev/null", descriptor == 2 ? O_WRONLY : O_RDONLY)
         }
     }
 }

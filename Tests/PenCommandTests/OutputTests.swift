@@ -30,6 +30,19 @@ struct OutputTests {
         #expect(place.names.isEmpty)
     }
 
+    /// Nobody gets what is written there: that is no success.
+    @Test(arguments: ["-e 'print 1'", "-e 'circle 5, 5, 5'", "-e 'circle 5, 5, 5' -o -", "--help", "help circle"])
+    func closedStandardOutput(words: String) throws {
+        let outcome = try place.shell("pen \(words) >&-")
+        #expect(outcome.code == 73)
+        #expect(outcome.errors == "pen: cannot write to standard output: bad file descriptor.\n")
+    }
+
+    @Test func closedStandardOutputThatNobodyNeeds() throws {
+        #expect(try place.shell("pen -e 'circle 5, 5, 5' -o a.svg >&-").code == 0)
+        #expect(place.names == ["a.svg"])
+    }
+
     @Test func formatOverridesTheExtension() throws {
         #expect(try place.pen("-e", circle, "-o", "a.xml", "--format", "svg").code == 0)
         #expect(try place.read("a.xml").hasPrefix("<svg "))

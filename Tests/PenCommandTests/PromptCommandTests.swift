@@ -197,6 +197,30 @@ struct PromptCommandTests {
         #expect(!window.text.contains("not saved"))
     }
 
+    /// Short sessions do not cost the work of a long one.
+    @Test func drawingsOfEarlierSessionsAreKept() throws {
+        for radius in 1...3 {
+            let window = try PromptWindow(place)
+            try window.enter("circle 50, 50, \(radius)")
+            try window.press("C-d")
+            window.wait(for: "left with 0")
+        }
+        for (name, radius) in [("unsaved", 3), ("unsaved-1", 2), ("unsaved-2", 1)] {
+            #expect(try place.read("pen/\(name).pen") == "circle 50, 50, \(radius)\n")
+        }
+    }
+
+    @Test func severalInputsAreTakenBack() throws {
+        let window = try PromptWindow(place)
+        for line in ["let n = 1", "n = 2", "n = 3", ":undo 2", "n"] { try window.enter(line) }
+        #expect(window.words.suffix(6) == ["pen> :undo 2", "took back: n = 3", "took back: n = 2", "pen> n", "1", "pen>"])
+        try window.enter(":redo 9")
+        try window.enter("n")
+        #expect(window.words.suffix(2) == ["3", "pen>"])
+        try window.enter(":undo all")
+        #expect(window.text.contains("how many inputs is a whole number from 1, not “all”."))
+    }
+
     /// A script is read as one from its own folder.
     @Test func loadingSeesImportsFromTheFile() throws {
         try place.write("parts/a.pen", "import \"b.pen\"\nlet twice = 2 * size\n")

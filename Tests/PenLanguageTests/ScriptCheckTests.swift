@@ -133,4 +133,35 @@ struct ScriptCheckTests {
         let found = warnings("let circle = 3\nlet s = 2\nprint circle * 2s\nlet x = 1")
         #expect(found.map { String($0.prefix { $0 != " " }) } == ["1:5:", "2:5:", "3:16:", "4:5:"])
     }
+
+    // MARK: Arguments
+
+    @Test(arguments: [
+        ("circle 50, 50", "1:1: missing-value: circle needs radius: the radius"),
+        ("let r = 4\ncircle (r, r)", "2:1: missing-value: circle needs radius: the radius"),
+        ("rect 1, 2, 3", "1:1: missing-value: rect needs height: how high; negative goes up"),
+        ("def spot(x) { circle x }\nspot (1, 2)", "1:15: missing-value: circle needs radius: the radius"),
+        ("circle 1, 2, 3, 4", "1:1: wrong-count: too many values for circle; it takes center, radius"),
+        ("let r = 4\ncircle r, r, r, r", "2:1: wrong-count: too many values for circle; it takes center, radius"),
+        ("circle (1, 2), \"large\"", "1:16: wrong-kind: radius takes a number, and this is the text “large”"),
+        ("circle 0, 0, -3", "1:14: out-of-range: radius must not be negative, and is -3"),
+        ("let c = (0, 0)\npolygon c, 40, sides: 2.5", "2:23: out-of-range: sides must be a whole number, and is 2.5"),
+        ("lineWidth red\ncircle 0, 0, 1", "1:11: wrong-kind: lineWidth takes a number, and this is the colour red"),
+        ("circle 0, 0, 1\nif 1 < 0 { star 1, 2 }", "2:12: missing-value: star needs radius: from the centre to the points"),
+    ])
+    func argumentsThatNoCallTakes(text: String, error: String) { #expect(warnings(text) == [error]) }
+
+    @Test(arguments: [
+        "let p = (1, 2)\ncircle p, 3", "let x = 1\ncircle x, x, 3", "let size = 4\nroundRect 0, 0, size, size, radius: size", "let s = \"round\"\nlineCap s\ncircle 0, 0, 1",
+        "let points = [(0, 0), (3, 4)]\nmoveTo points[0]\nlineTo points[1]", "fill none\ncircle 0, 0, 1", "let c = circle(0, 0, 1)\nanimate c.opacity from 0 to 1 over 1s",
+        "print 1, 2, 3, 4", "let a = 3\nprint max(a, 4, 5)", "stroke linearGradient((0, 0), (9, 0), [red, blue])\ncircle 0, 0, 1",
+    ])
+    func argumentsThatSomeCallTakes(text: String) { #expect(warnings(text) == []) }
+
+    // MARK: Lines that cannot be read
+
+    @Test func aLineThatCannotBeReadHidesNoUnknownName() {
+        let unknown = warnings("let r = = 3\ncircle 0, 0, mystery\nlineTo r, r\nprint other // other").filter { $0.contains("unknown-name") }
+        #expect(unknown == ["2:14: unknown-name: there is no name mystery"])
+    }
 }

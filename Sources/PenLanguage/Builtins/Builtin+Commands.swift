@@ -17,7 +17,7 @@ extension Builtin {
         _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ a: Parameter<A>,
         block: BuiltinInfo.BlockUse = .none, example: String, direct: Direct? = nil, body: @escaping (Invocation, A) throws -> Void
     ) -> Builtin {
-        define(name, family, summary, [a.info], block, example, isCommand: true, .nothing, direct) {
+        define(name, family, summary, [a.erased], block, example, isCommand: true, .nothing, direct) {
             try body($0, $0.argument(0, for: a))
             return .nothing
         }
@@ -27,7 +27,7 @@ extension Builtin {
         _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ a: Parameter<A>, _ b: Parameter<B>,
         block: BuiltinInfo.BlockUse = .none, example: String, direct: Direct? = nil, body: @escaping (Invocation, A, B) throws -> Void
     ) -> Builtin {
-        define(name, family, summary, [a.info, b.info], block, example, isCommand: true, .nothing, direct) {
+        define(name, family, summary, [a.erased, b.erased], block, example, isCommand: true, .nothing, direct) {
             try body($0, $0.argument(0, for: a), $0.argument(1, for: b))
             return .nothing
         }
@@ -37,7 +37,7 @@ extension Builtin {
         _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ a: Parameter<A>, _ b: Parameter<B>, _ c: Parameter<C>,
         block: BuiltinInfo.BlockUse = .none, example: String, direct: Direct? = nil, body: @escaping (Invocation, A, B, C) throws -> Void
     ) -> Builtin {
-        define(name, family, summary, [a.info, b.info, c.info], block, example, isCommand: true, .nothing, direct) {
+        define(name, family, summary, [a.erased, b.erased, c.erased], block, example, isCommand: true, .nothing, direct) {
             try body($0, $0.argument(0, for: a), $0.argument(1, for: b), $0.argument(2, for: c))
             return .nothing
         }
@@ -47,7 +47,7 @@ extension Builtin {
         _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ a: Parameter<A>, _ b: Parameter<B>, _ c: Parameter<C>, _ d: Parameter<D>,
         block: BuiltinInfo.BlockUse = .none, example: String, direct: Direct? = nil, body: @escaping (Invocation, A, B, C, D) throws -> Void
     ) -> Builtin {
-        define(name, family, summary, [a.info, b.info, c.info, d.info], block, example, isCommand: true, .nothing, direct) {
+        define(name, family, summary, [a.erased, b.erased, c.erased, d.erased], block, example, isCommand: true, .nothing, direct) {
             try body($0, $0.argument(0, for: a), $0.argument(1, for: b), $0.argument(2, for: c), $0.argument(3, for: d))
             return .nothing
         }
@@ -57,7 +57,7 @@ extension Builtin {
         _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ a: Parameter<A>, _ b: Parameter<B>, _ c: Parameter<C>, _ d: Parameter<D>, _ e: Parameter<E>,
         block: BuiltinInfo.BlockUse = .none, example: String, direct: Direct? = nil, body: @escaping (Invocation, A, B, C, D, E) throws -> Void
     ) -> Builtin {
-        define(name, family, summary, [a.info, b.info, c.info, d.info, e.info], block, example, isCommand: true, .nothing, direct) {
+        define(name, family, summary, [a.erased, b.erased, c.erased, d.erased, e.erased], block, example, isCommand: true, .nothing, direct) {
             try body($0, $0.argument(0, for: a), $0.argument(1, for: b), $0.argument(2, for: c), $0.argument(3, for: d), $0.argument(4, for: e))
             return .nothing
         }
@@ -67,7 +67,7 @@ extension Builtin {
         _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ a: Parameter<A>, _ b: Parameter<B>, _ c: Parameter<C>, _ d: Parameter<D>, _ e: Parameter<E>, _ f: Parameter<F>,
         block: BuiltinInfo.BlockUse = .none, example: String, direct: Direct? = nil, body: @escaping (Invocation, A, B, C, D, E, F) throws -> Void
     ) -> Builtin {
-        define(name, family, summary, [a.info, b.info, c.info, d.info, e.info, f.info], block, example, isCommand: true, .nothing, direct) {
+        define(name, family, summary, [a.erased, b.erased, c.erased, d.erased, e.erased, f.erased], block, example, isCommand: true, .nothing, direct) {
             try body($0, $0.argument(0, for: a), $0.argument(1, for: b), $0.argument(2, for: c), $0.argument(3, for: d), $0.argument(4, for: e), $0.argument(5, for: f))
             return .nothing
         }

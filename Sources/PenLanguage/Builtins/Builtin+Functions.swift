@@ -16,7 +16,7 @@ extension Builtin {
         _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ a: Parameter<A>,
         block: BuiltinInfo.BlockUse = .none, example: String, direct: Direct? = nil, body: @escaping (Invocation, A) throws -> R
     ) -> Builtin {
-        define(name, family, summary, [a.info], block, example, isCommand: false, .of(R.self), direct) {
+        define(name, family, summary, [a.erased], block, example, isCommand: false, .of(R.self), direct) {
             try body($0, $0.argument(0, for: a)).value
         }
     }
@@ -25,7 +25,7 @@ extension Builtin {
         _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ a: Parameter<A>, _ b: Parameter<B>,
         block: BuiltinInfo.BlockUse = .none, example: String, direct: Direct? = nil, body: @escaping (Invocation, A, B) throws -> R
     ) -> Builtin {
-        define(name, family, summary, [a.info, b.info], block, example, isCommand: false, .of(R.self), direct) {
+        define(name, family, summary, [a.erased, b.erased], block, example, isCommand: false, .of(R.self), direct) {
             try body($0, $0.argument(0, for: a), $0.argument(1, for: b)).value
         }
     }
@@ -34,7 +34,7 @@ extension Builtin {
         _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ a: Parameter<A>, _ b: Parameter<B>, _ c: Parameter<C>,
         block: BuiltinInfo.BlockUse = .none, example: String, direct: Direct? = nil, body: @escaping (Invocation, A, B, C) throws -> R
     ) -> Builtin {
-        define(name, family, summary, [a.info, b.info, c.info], block, example, isCommand: false, .of(R.self), direct) {
+        define(name, family, summary, [a.erased, b.erased, c.erased], block, example, isCommand: false, .of(R.self), direct) {
             try body($0, $0.argument(0, for: a), $0.argument(1, for: b), $0.argument(2, for: c)).value
         }
     }
@@ -43,7 +43,7 @@ extension Builtin {
         _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ a: Parameter<A>, _ b: Parameter<B>, _ c: Parameter<C>, _ d: Parameter<D>,
         block: BuiltinInfo.BlockUse = .none, example: String, direct: Direct? = nil, body: @escaping (Invocation, A, B, C, D) throws -> R
     ) -> Builtin {
-        define(name, family, summary, [a.info, b.info, c.info, d.info], block, example, isCommand: false, .of(R.self), direct) {
+        define(name, family, summary, [a.erased, b.erased, c.erased, d.erased], block, example, isCommand: false, .of(R.self), direct) {
             try body($0, $0.argument(0, for: a), $0.argument(1, for: b), $0.argument(2, for: c), $0.argument(3, for: d)).value
         }
     }
@@ -52,7 +52,7 @@ extension Builtin {
         _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ a: Parameter<A>, _ b: Parameter<B>, _ c: Parameter<C>, _ d: Parameter<D>, _ e: Parameter<E>,
         block: BuiltinInfo.BlockUse = .none, example: String, direct: Direct? = nil, body: @escaping (Invocation, A, B, C, D, E) throws -> R
     ) -> Builtin {
-        define(name, family, summary, [a.info, b.info, c.info, d.info, e.info], block, example, isCommand: false, .of(R.self), direct) {
+        define(name, family, summary, [a.erased, b.erased, c.erased, d.erased, e.erased], block, example, isCommand: false, .of(R.self), direct) {
             try body($0, $0.argument(0, for: a), $0.argument(1, for: b), $0.argument(2, for: c), $0.argument(3, for: d), $0.argument(4, for: e)).value
         }
     }
@@ -61,7 +61,7 @@ extension Builtin {
         _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ a: Parameter<A>, _ b: Parameter<B>, _ c: Parameter<C>, _ d: Parameter<D>, _ e: Parameter<E>, _ f: Parameter<F>,
         block: BuiltinInfo.BlockUse = .none, example: String, direct: Direct? = nil, body: @escaping (Invocation, A, B, C, D, E, F) throws -> R
     ) -> Builtin {
-        define(name, family, summary, [a.info, b.info, c.info, d.info, e.info, f.info], block, example, isCommand: false, .of(R.self), direct) {
+        define(name, family, summary, [a.erased, b.erased, c.erased, d.erased, e.erased, f.erased], block, example, isCommand: false, .of(R.self), direct) {
             try body($0, $0.argument(0, for: a), $0.argument(1, for: b), $0.argument(2, for: c), $0.argument(3, for: d), $0.argument(4, for: e), $0.argument(5, for: f)).value
         }
     }

@@ -10,13 +10,17 @@ public final class Builtin {
     /// The same where no argument can carry derivatives.
     let plainResult: Kind
     let invoke: (Invocation) throws -> Value
+    /// By parameter; none for names that are values.
+    let parameters: [AnyParameter]
     /// What it means behind `ease:`; nil for functions that are called there.
     var ease: Ease?
     /// A way past the general calling convention for what inner loops call.
     let direct: Direct?
 
-    private init(info: BuiltinInfo, result: Kind, plainResult: Kind, invoke: @escaping (Invocation) throws -> Value, direct: Direct?) {
-        (self.info, self.result, self.plainResult, self.invoke, self.direct) = (info, result, plainResult, invoke, direct)
+    private init(
+        info: BuiltinInfo, result: Kind, plainResult: Kind, parameters: [AnyParameter] = [], invoke: @escaping (Invocation) throws -> Value, direct: Direct?
+    ) {
+        (self.info, self.result, self.plainResult, self.parameters, self.invoke, self.direct) = (info, result, plainResult, parameters, invoke, direct)
     }
 
     enum Direct {
@@ -58,13 +62,13 @@ extension Builtin {
     }
 
     static func define(
-        _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ parameters: [BuiltinInfo.Parameter], _ block: BuiltinInfo.BlockUse,
+        _ name: String, _ family: BuiltinInfo.Family, _ summary: String, _ parameters: [AnyParameter], _ block: BuiltinInfo.BlockUse,
         _ example: String, isCommand: Bool, _ result: Result, _ direct: Direct?, _ invoke: @escaping (Invocation) throws -> Value
     ) -> Builtin {
-        var info = BuiltinInfo(name: name, family: family, summary: summary, parameters: parameters, block: block, example: example, isCommand: isCommand)
+        var info = BuiltinInfo(name: name, family: family, summary: summary, parameters: parameters.map(\.info), block: block, example: example, isCommand: isCommand)
         info.result = result.type
         let reachesOut = isCommand && (family == .animation || family == .layers && name != "draw" || name == "print")
-        return Builtin(info: info, result: result.kind, plainResult: result.plainKind, invoke: { call in
+        return Builtin(info: info, result: result.kind, plainResult: result.plainKind, parameters: parameters, invoke: { call in
             if reachesOut { try refuseWhileRedrawing(call) }
             return try guarded(call, invoke)
         }, direct: direct)

@@ -78,7 +78,7 @@ struct Invocation {
         return value
     }
 
-    private func missing(_ parameter: BuiltinInfo.Parameter) -> Diagnostic {
+    func missing(_ parameter: BuiltinInfo.Parameter) -> Diagnostic {
         failure(.missingValue, "\(site.name) needs \(parameter.name): \(parameter.help)")
     }
 

@@ -56,10 +56,20 @@ struct Parameter<T: Convertible> {
         (self.name, self.help, self.defaultText, self.fallback, self.complaint) = (name, help, defaultText, fallback, limit.complaint)
     }
 
+    /// The same without its type.
+    var erased: AnyParameter { AnyParameter(info: info) { _ = try $0.argument($1, for: self) } }
+
     var info: BuiltinInfo.Parameter {
         BuiltinInfo.Parameter(name: name, type: T.typeName, help: help, defaultText: defaultText, words: T.words,
             takesRest: T.takesRest, takesProperty: T.isProperty, takesPoint: T.isPoint, isAngle: isAngle, isImageFile: isImageFile, valueType: ValueType(T.self, of: kinds))
     }
+}
+
+/// A parameter of any type.
+struct AnyParameter {
+    let info: BuiltinInfo.Parameter
+    /// Throws what a call would with its argument of an index.
+    let check: (Invocation, Int) throws -> Void
 }
 
 /// What a parameter's values must fulfil beyond their kind.

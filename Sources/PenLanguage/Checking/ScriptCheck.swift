@@ -1,21 +1,24 @@
-// What is allowed in a script and hardly meant: what only `pen check` looks for, in a resolved tree without errors.
+// What only `pen check` looks for, in a resolved tree without errors: what is allowed in a script and hardly meant, and calls
+// that must fail.
 
 import PenSyntax
 
-/// Finds variables that nobody uses, values computed for nothing, lines that are never reached, and pictures that are
-/// empty whatever happens. It warns where that is certain, and is silent about imported files.
+/// Finds variables that nobody uses, values computed for nothing, lines that are never reached, pictures that are empty
+/// whatever happens, and arguments that no call would take. It speaks where that is certain, and is silent about imported
+/// files.
 struct ScriptCheck {
     let main: Function
     let source: Source
-    private(set) var warnings: [Diagnostic] = []
+    private(set) var found: [Diagnostic] = []
+    private let arguments: ArgumentCheck
     /// Variables whose value is asked for somewhere.
     private var used: Set<ObjectIdentifier> = []
     private var declarations: [(variables: [Variable], value: Node)] = []
     /// A file of declarations alone is there for others to import.
     private let isLibrary: Bool
 
-    init(main: Function, functions: [Function], source: Source) {
-        (self.main, self.source) = (main, source)
+    init(main: Function, functions: [Function], source: Source, machine: Machine) {
+        (self.main, self.source, arguments) = (main, source, ArgumentCheck(machine: machine))
         isLibrary = main.body.statements.allSatisfy(\.isDeclaration)
         for function in functions {
             for value in function.defaults { if let value { visit(value) } }
@@ -26,7 +29,7 @@ struct ScriptCheck {
     }
 
     private mutating func warn(_ code: Diagnostic.Code, _ message: String, _ span: Span, fix: Diagnostic.Fix? = nil) {
-        if span.source == source.id { warnings.append(Diagnostic(.warning, code, message, at: span, fix: fix)) }
+        if span.source == source.id { found.append(Diagnostic(.warning, code, message, at: span, fix: fix)) }
     }
 
     // MARK: Visiting everything once
@@ -60,6 +63,7 @@ struct ScriptCheck {
 
     private mutating func visit(_ node: Node) {
         if case .variable(let variable) = node.kind { used.insert(ObjectIdentifier(variable)) }
+        if case .callBuiltin(let call) = node.kind, node.span.source == source.id, let fault = arguments.fault(of: call, node.span) { found.append(fault) }
         let children = node.children
         for child in children.nodes { visit(child) }
         for block in children.blocks { visit(block, keepsLast: true) }

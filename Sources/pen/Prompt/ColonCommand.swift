@@ -12,8 +12,8 @@ struct ColonCommand: Sendable {
 
     static let all: [ColonCommand] = [
         .init(name: "help", argument: "[NAME]", takes: .name, summary: "this list; or what a name of the language is") { try $0.help($1) },
-        .init(name: "undo", summary: "take the last input back, with all that it did") { prompt, _ in try prompt.undo() },
-        .init(name: "redo", summary: "do again what was taken back") { prompt, _ in try prompt.redo() },
+        .init(name: "undo", argument: "[N]", summary: "take the last input back, or the last N, with all that they did") { try $0.undo($1) },
+        .init(name: "redo", argument: "[N]", summary: "do again what was taken back") { try $0.redo($1) },
         .init(name: "list", summary: "the script so far, as :save writes it") { prompt, _ in prompt.list() },
         .init(name: "save", argument: "FILE", takes: .word(.files), summary: "write the script (.pen) or the picture (.svg …)") { try $0.save($1) },
         .init(name: "load", argument: "[FILE.pen]", takes: .word(.scripts), summary: "run a script; alone, what was left unsaved") { try $0.load($1) },

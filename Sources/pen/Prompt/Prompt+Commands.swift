@@ -6,23 +6,41 @@ import PenSyntax
 extension Prompt {
     // MARK: What was said
 
-    func undo() throws {
-        if let input = conversation.undo() {
+    func undo(_ argument: String) throws {
+        for done in 0..<(try Prompt.count(argument)) {
+            guard let input = takeBack() else {
+                if done > 0 { break }
+                throw CommandFailure(.usage, "there is nothing to take back.")
+            }
             page.write("took back: \(input)\n")
-        } else if let earlier = forgotten.popLast() {
-            conversation = earlier
-            pane.clear()
-            page.write("took back: :reset\n")
-        } else {
-            throw CommandFailure(.usage, "there is nothing to take back.")
         }
         try showPicture()
     }
 
-    func redo() throws {
-        guard let input = conversation.redo() else { throw CommandFailure(.usage, "there is nothing to do again.") }
-        page.write("did again: \(input)\n")
+    private func takeBack() -> String? {
+        if let input = conversation.undo() { return input }
+        guard let earlier = forgotten.popLast() else { return nil }
+        conversation = earlier
+        pane.clear()
+        return ":reset"
+    }
+
+    func redo(_ argument: String) throws {
+        for done in 0..<(try Prompt.count(argument)) {
+            guard let input = conversation.redo() else {
+                if done > 0 { break }
+                throw CommandFailure(.usage, "there is nothing to do again.")
+            }
+            page.write("did again: \(input)\n")
+        }
         try showPicture()
+    }
+
+    /// How many inputs are meant.
+    private static func count(_ argument: String) throws -> Int {
+        guard !argument.isEmpty else { return 1 }
+        guard let count = Int(argument), count > 0 else { throw CommandFailure(.usage, "how many inputs is a whole number from 1, not “\(argument)”.") }
+        return count
     }
 
     func list() {
