@@ -1,6 +1,7 @@
 // Which parts of an outline bound the inside, where windings overlap.
 
 import PenGeometry
+import Synchronization
 
 /// Takes the chains of an outline apart into those pieces on which the inside begins or ends, so that areas that overlap
 /// within a pixel count once.
@@ -49,7 +50,7 @@ final class ChainSweep {
     private func sweep(_ chains: UnsafeBufferPointer<Outline.Chain>) {
         var row = buffer.rows.lowerBound
         let end = buffer.rows.upperBound
-        while row < end {
+        while row < end, !Patience.isOver.load(ordering: .relaxed) {
             let top = Double(row)
             let reach = min(goOn(to: top), admit(chains, row))
             if active.count == 0 {

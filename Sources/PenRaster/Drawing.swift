@@ -2,6 +2,7 @@
 
 import PenGeometry
 import PenScene
+import Synchronization
 
 /// A frame whose outlines are known in pixels: all that the bands of a picture share, so that curves are flattened,
 /// dashed and stroked once.
@@ -64,6 +65,7 @@ public struct Drawing: Sendable {
     }
 
     private func outlined(_ operation: DrawingOperation) -> [OutlinedShape] {
+        guard !Patience.isOver.load(ordering: .relaxed) else { return [] }
         switch operation {
         case .shape(let shape): [outlined(shape)].compactMap(\.self)
         case .text(let text): placeholder(for: text).compactMap(outlined)

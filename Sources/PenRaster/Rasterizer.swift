@@ -2,6 +2,7 @@
 
 import PenGeometry
 import PenScene
+import Synchronization
 
 /// Draws rows of a picture with exact area coverage; the same pixels on every machine.
 public struct Rasterizer {
@@ -46,7 +47,7 @@ public struct Rasterizer {
             target.paintAll(source, opacity: 1, .normal, within: target.bounds)
         }
         var open: [GroupPlan] = []
-        for step in drawing.steps {
+        for step in drawing.steps where !Patience.isOver.load(ordering: .relaxed) {
             switch step {
             case .shape(let shape): draw(shape)
             case .begin(let plan):

@@ -1,6 +1,7 @@
 // From the layers of a scene to the operations of a frame.
 
 import PenGeometry
+import Synchronization
 
 /// Walks the tree back to front with a stack of its own: a drawing may be nested deeper than the machine's stack.
 struct FrameBuilder {
@@ -28,7 +29,7 @@ struct FrameBuilder {
     mutating func build(view: AffineTransform) -> [DrawingOperation] {
         findBlendingGroups()
         enter(.root, view)
-        while let level = levels.last {
+        while let level = levels.last, !Patience.isOver.load(ordering: .relaxed) {
             guard let id = level.next else {
                 leave()
                 continue

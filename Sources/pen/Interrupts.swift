@@ -1,5 +1,6 @@
 // Ctrl-C and the other signals that ask the process to stop.
 
+import PenGeometry
 import PenLanguage
 import PenTerminal
 import Synchronization
@@ -22,6 +23,8 @@ enum Interrupts {
     /// The address of the settings of the terminal that a prompt changes, or 0.
     private static let terminal = Atomic<UInt>(0)
     private static let painting = Atomic(false)
+    /// A conversation's picture is being made or shown.
+    private static let showing = Atomic(false)
     /// The address of the name, or 0.
     private static let temporaryFile = Atomic<UInt>(0)
     /// When the making of a picture ends, in nanoseconds of the clock that `now` reads; the address of what is said then, and
@@ -63,6 +66,8 @@ enum Interrupts {
         death.store(0, ordering: .relaxed)
         terminal.store(0, ordering: .relaxed)
         painting.store(false, ordering: .relaxed)
+        showing.store(false, ordering: .relaxed)
+        Patience.isOver.store(false, ordering: .relaxed)
         temporaryFile.store(0, ordering: .relaxed)
         deadline.store(.max, ordering: .relaxed)
         farewell.store(0, ordering: .relaxed)
@@ -109,6 +114,18 @@ enum Interrupts {
         conversing.store(true, ordering: .relaxed)
         defer { conversing.store(false, ordering: .relaxed) }
         return try body()
+    }
+
+    /// Makes and shows a conversation's picture; a Ctrl-C meanwhile ends it early.
+    /// - Returns: whether nobody stopped it.
+    static func whileShowing(_ body: () throws -> Void) rethrows -> Bool {
+        showing.store(true, ordering: .sequentiallyConsistent)
+        defer {
+            showing.store(false, ordering: .sequentiallyConsistent)
+            Patience.isOver.store(false, ordering: .relaxed)
+        }
+        try body()
+        return !Patience.isOver.load(ordering: .relaxed)
     }
 
     /// What was asked before an input says nothing to it.
@@ -203,7 +220,7 @@ enum Interrupts {
         let again = requested.exchange(true, ordering: .relaxed)
         let isConversing = conversing.load(ordering: .relaxed)
         if running.load(ordering: .relaxed), !again || isConversing, number == SIGINT { return Session.interrupt() }
-        if isConversing, number == SIGINT { return }
+        if isConversing, number == SIGINT { return Patience.isOver.store(showing.load(ordering: .relaxed), ordering: .relaxed) }
         if isConversing, death.exchange(number, ordering: .relaxed) == 0 { return Session.interrupt() }
         leaveNothingBehind()
         _exit(128 + number)

@@ -71,6 +71,23 @@ struct PromptSignalTests {
         #expect(window.words.suffix(2) == ["1", "pen>"])
     }
 
+    /// A picture that takes long is given up, and the drawing is as it was said.
+    @Test func ctrlCInALargePicture() throws {
+        let window = try PromptWindow(place)
+        for line in [":preview off", "canvas 100, 100; let n = 2 * 10^5", "for i in 1..n { circle 50, 50, 90; fill hsb(i / n, 1, 1) }"] { try window.enter(line) }
+        try window.type(":preview small")
+        try window.press("Enter")
+        for _ in 1...200 where !window.text.contains("broken off") {
+            try window.press("C-c")
+            usleep(50_000)
+        }
+        window.wait(for: "the picture was broken off")
+        #expect(window.pictureRows == 0)
+        try window.enter(":preview off")
+        try window.enter("n")
+        #expect(window.words.suffix(2) == ["200000", "pen>"])
+    }
+
     /// What is typed while a line runs is not mixed with its answer.
     @Test func linesTypedAheadAreShownByTheNextPrompt() throws {
         let window = try PromptWindow(place)

@@ -41,6 +41,7 @@ final class PicturePane {
     /// Shows the drawing below what is written, if it does not look as it did.
     func show(_ session: Session, options: Options) throws {
         let picture = try picture(of: session, options)
+        if Interrupts.wasRequested { return last = [] }
         guard picture?.bytes ?? [] != last else { return }
         last = picture?.bytes ?? []
         page.show(picture ?? .nothing)

@@ -158,7 +158,10 @@ final class Prompt {
         return false
     }
 
-    func showPicture() throws { try pane.show(conversation.session, options: options) }
+    func showPicture() throws {
+        let isWhole = try Interrupts.whileShowing { try pane.show(conversation.session, options: options) }
+        if !isWhole { page.complain("pen: the picture was broken off; it comes with the next input.\n") }
+    }
 }
 
 extension Substring {
