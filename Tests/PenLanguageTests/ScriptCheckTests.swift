@@ -134,6 +134,18 @@ struct ScriptCheckTests {
         #expect(found.map { String($0.prefix { $0 != " " }) } == ["1:5:", "2:5:", "3:16:", "4:5:"])
     }
 
+    // MARK: Loops without end
+
+    @Test func nothingIsReachedBehindALoopWithoutEnd() {
+        let never = "unreachable-code: this is never reached: the loop above never ends"
+        #expect(warnings("while true { circle 0, 0, 1 }\nprint 1") == ["2:1: " + never])
+        #expect(warnings("while true {\n  circle 0, 0, 1\n  for i in 1..3 { if i > 1 { break } }\n}\nprint 1") == ["5:1: " + never])
+        #expect(warnings("while true { circle 0, 0, 1; if random() < 0.5 { break } }\nprint 1") == [])
+        #expect(warnings("while true { group { circle 0, 0, 1; break } }\nprint 1") == [])
+        #expect(warnings("let n = 1\nwhile n > 0 { circle 0, 0, n }\nprint 1") == [])
+        #expect(warnings("while true { circle 0, 0, 1 }") == [])
+    }
+
     // MARK: Arguments
 
     @Test(arguments: [

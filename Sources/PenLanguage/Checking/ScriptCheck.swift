@@ -38,7 +38,7 @@ struct ScriptCheck {
     private mutating func visit(_ block: BlockNode, keepsLast: Bool) {
         for (index, statement) in block.statements.enumerated() {
             let isLast = index == block.statements.count - 1
-            if statement.leaves, !isLast { warnOfUnreachable(block.statements[(index + 1)...]) }
+            if statement.leaves, !isLast { warnOfUnreachable(block.statements[(index + 1)...], behind: statement) }
             if case .evaluate(let node) = statement.kind, !(isLast && keepsLast) { warnOfUnusedResult(node) }
             visit(statement, keepsLast: isLast && keepsLast)
         }
@@ -71,9 +71,10 @@ struct ScriptCheck {
 
     // MARK: Warnings
 
-    private mutating func warnOfUnreachable(_ statements: ArraySlice<StatementNode>) {
+    private mutating func warnOfUnreachable(_ statements: ArraySlice<StatementNode>, behind leaver: StatementNode) {
         guard let first = statements.first, let last = statements.last else { return }
-        warn(.unreachableCode, "this is never reached: the line above leaves the block", first.span.through(last.span))
+        let reason = if case .whileLoop = leaver.kind { "the loop above never ends" } else { "the line above leaves the block" }
+        warn(.unreachableCode, "this is never reached: \(reason)", first.span.through(last.span))
     }
 
     private mutating func warnOfUnusedResult(_ node: Node) {
@@ -113,7 +114,19 @@ extension StatementNode {
         switch kind {
         case .returning, .breaking, .continuing: return true
         case .conditional(let branches, let otherwise?): return (branches.map(\.block) + [otherwise]).allSatisfy { $0.statements.last?.leaves ?? false }
+        case .whileLoop(let condition, let block):
+            guard case .constant(.boolean(true)) = condition.kind else { return false }
+            return !block.breaks
         default: return false
+        }
+    }
+
+    /// Ends the loop around it, maybe.
+    fileprivate var breaks: Bool {
+        switch kind {
+        case .breaking: true
+        case .whileLoop, .repeatLoop, .rangeLoop, .listLoop: false
+        default: children.blocks.contains(where: \.breaks) || children.nodes.contains(where: \.breaks)
         }
     }
 
@@ -127,6 +140,15 @@ extension StatementNode {
         default: return false
         }
     }
+}
+
+extension BlockNode {
+    fileprivate var breaks: Bool { statements.contains(where: \.breaks) }
+}
+
+extension Node {
+    /// A block in it ends the loop around it, maybe.
+    fileprivate var breaks: Bool { children.blocks.contains(where: \.breaks) || children.nodes.contains(where: \.breaks) }
 }
 
 extension BuiltinCall {
