@@ -66,7 +66,7 @@ public struct Drawing: Sendable {
 
     private func outlined(_ operation: DrawingOperation) -> [OutlinedShape] {
         guard !Patience.isOver.load(ordering: .relaxed) else { return [] }
-        switch operation {
+        return switch operation {
         case .shape(let shape): [outlined(shape)].compactMap(\.self)
         case .text(let text): placeholder(for: text).compactMap(outlined)
         case .image(let image): [outlined(image)].compactMap(\.self)

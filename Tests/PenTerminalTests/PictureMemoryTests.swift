@@ -8,7 +8,7 @@ import Testing
 
 struct PictureMemoryTests {
     private let memory = PictureMemory()
-    private let preview = Preview(mode: .quadrant, colorDepth: .trueColor, columns: 40, rows: 12)
+    private let preview = Preview(mode: .quad, colorDepth: .trueColor, columns: 40, rows: 12)
 
     private func line(to count: Int) -> Path {
         var path = Path()
@@ -45,7 +45,7 @@ struct PictureMemoryTests {
 
     @Test func anotherWindowOrMode() {
         let frame = frame((0..<200).map { i in DrawnShape(path: .circle(center: Point(Double(i * 5), 500), radius: 60), fill: .color(Color(red: 0, green: Double(i) / 200, blue: 1))) })
-        for (mode, columns) in [(PreviewMode.quadrant, 40), (.half, 40), (.half, 30), (.braille, 30), (.quadrant, 40)] {
+        for (mode, columns) in [(PreviewMode.quad, 40), (.half, 40), (.half, 30), (.braille, 30), (.quad, 40)] {
             expectTheSame(frame, Preview(mode: mode, colorDepth: .trueColor, columns: columns, rows: 12))
         }
     }
