@@ -19,9 +19,10 @@ enum AnimateParameters {
     nonisolated(unsafe) static let mode = Parameter<Word<KeyframeMode>?>("mode", "how it goes from value to value, or along a path")
     nonisolated(unsafe) static let rotate = Parameter<PathRotation>("rotate", "whether what goes along a path turns with it: auto, reverse or an angle", default: PathRotation(rotation: .none), "none")
 
-    static let all: [BuiltinInfo.Parameter] =
-        [property.info, from.info, to.info, by.info, through.info, at.info, along.info] + TimingParameters.all
-        + [additive.info, cumulative.info, mode.info, rotate.info]
+    static var all: [AnyParameter] {
+        [property.erased, from.erased, to.erased, by.erased, through.erased, at.erased, along.erased] + TimingParameters.all
+            + [additive.erased, cumulative.erased, mode.erased, rotate.erased]
+    }
 }
 
 /// One call of `animate`.

@@ -32,16 +32,16 @@ extension Builtin {
 
     private static var stagger: Builtin {
         let step = Parameter<Double>("by", "seconds from the beginning of one animation to that of the next", .notNegative)
-        return block("stagger", "Plays the animations of its block, each a little later than the one before.", step.info,
+        return block("stagger", "Plays the animations of its block, each a little later than the one before.", step.erased,
             example: "stagger 0.1s {\n    for x in 10..90 by 20 {\n        let dot = circle(x, 50, 8)\n        fadeIn dot over 0.5s\n    }\n}"
         ) { call in .staggered(try call.argument(step)) }
     }
 
     /// A command whose block's animations follow each other in an order, in a time that can be told as an animation's can.
     private static func block(
-        _ name: String, _ summary: String, _ parameters: BuiltinInfo.Parameter..., example: String, order: @escaping (Invocation) throws -> Timeline.Order
+        _ name: String, _ summary: String, _ parameters: AnyParameter..., example: String, order: @escaping (Invocation) throws -> Timeline.Order
     ) -> Builtin {
-        let whole = TimingParameters.all.filter { $0.name != TimingParameters.fill.name }
+        let whole = TimingParameters.all.filter { $0.info.name != TimingParameters.fill.name }
         return define(name, .animation, summary, parameters + whole, .required, example, isCommand: true, .nothing, nil) { call in
             let timeline = (order: try order(call), delay: try call.argument(TimingParameters.delay), timing: try call.blockTiming())
             call.machine.pen.endShape()
@@ -72,7 +72,7 @@ extension Builtin {
         let over = Parameter<Double?>("over", "how long each change takes, in seconds; none or 0 ends it", default: 0.25, "0.25s", .notNegative)
         let ease = Parameter<EasingFunctions?>("ease", "how progress is spread over that time; default if not given")
         return define(
-            "implicit", .animation, "Lets properties that are assigned from now on, or in its block, come to their values by themselves.", [over.info, ease.info], .optional,
+            "implicit", .animation, "Lets properties that are assigned from now on, or in its block, come to their values by themselves.", [over.erased, ease.erased], .optional,
             "let dot = circle(20, 50, 10)\nimplicit over 0.5s\ndot.position = (60, 0)\nwait 1s\ndot.fill = red", isCommand: true, .nothing, nil
         ) { call in
             let pen = call.machine.pen

@@ -13,7 +13,7 @@ enum TimingParameters {
     nonisolated(unsafe) static let offset = Parameter<Double>("timeOffset", "how far in it begins, in seconds", default: 0, "0", .notNegative)
     nonisolated(unsafe) static let fill = Parameter<Word<MediaTiming.Fill>?>("fill", "where it counts outside of its time; forwards if not given")
 
-    static let all: [BuiltinInfo.Parameter] = [over.info, delay.info, ease.info, times.info, autoreverse.info, speed.info, offset.info, fill.info]
+    static var all: [AnyParameter] { [over.erased, delay.erased, ease.erased, times.erased, autoreverse.erased, speed.erased, offset.erased, fill.erased] }
 }
 
 /// The timing of one call.
