@@ -17,6 +17,10 @@ struct PictureMemoryTests {
         return path
     }
 
+    private func disc(_ i: Int, _ center: Point, _ radius: Double, alpha: Double = 1) -> DrawnShape {
+        DrawnShape(path: .circle(center: center, radius: radius), fill: .color(Color(red: Double(i) / 300, green: 0.5, blue: 0.2, alpha: alpha)))
+    }
+
     private func frame(_ shapes: [DrawnShape], background: Paint? = nil) -> Frame {
         Frame(bounds: Rect(x: 0, y: 0, width: 1000, height: 1000), background: background, operations: shapes.map { .shape($0) })
     }
@@ -30,9 +34,7 @@ struct PictureMemoryTests {
     }
 
     @Test func shapesThatComeAndGoAndChange() {
-        var shapes = (0..<300).map { i in
-            DrawnShape(path: .circle(center: Point(Double(i * 337 % 1000), Double(i * 713 % 991)), radius: 80), fill: .color(Color(red: Double(i) / 300, green: 0.5, blue: 0.2, alpha: 0.4)))
-        }
+        var shapes = (0..<300).map { i in disc(i, Point(Double(i * 337 % 1000), Double(i * 713 % 991)), 80, alpha: 0.4) }
         expectTheSame(frame(shapes), preview)
         expectTheSame(frame(Array(shapes.dropLast(10))), preview)
         // One of the first changes, which lies below all others.
@@ -44,7 +46,7 @@ struct PictureMemoryTests {
     }
 
     @Test func anotherWindowOrMode() {
-        let frame = frame((0..<200).map { i in DrawnShape(path: .circle(center: Point(Double(i * 5), 500), radius: 60), fill: .color(Color(red: 0, green: Double(i) / 200, blue: 1))) })
+        let frame = frame((0..<200).map { i in disc(i, Point(Double(i * 5), 500), 60) })
         for (mode, columns) in [(PreviewMode.quad, 40), (.half, 40), (.half, 30), (.braille, 30), (.quad, 40)] {
             expectTheSame(frame, Preview(mode: mode, colorDepth: .trueColor, columns: columns, rows: 12))
         }
@@ -52,7 +54,7 @@ struct PictureMemoryTests {
 
     /// What stands in a group is never taken for the whole.
     @Test func groupsAreDrawnAsOne() {
-        let shapes = (0..<300).map { i in DrawingOperation.shape(DrawnShape(path: .circle(center: Point(Double(i * 3), 500), radius: 90), fill: .color(.black))) }
+        let shapes = (0..<300).map { i in DrawingOperation.shape(disc(i, Point(Double(i * 3), 500), 90)) }
         for count in [300, 290, 200, 299] {
             var frame = frame([])
             frame.operations = [.beginGroup(DrawnGroup(opacity: 0.5))] + shapes.prefix(count) + [.endGroup] + shapes.prefix(count / 2)
