@@ -20,6 +20,7 @@ struct SystemError: Error, Equatable {
         case ENOENT, ENOTDIR: "it does not exist"
         case EACCES, EPERM: "permission denied"
         case EISDIR: "it is a folder"
+        case EBADF: "it is closed"
         case EFBIG: "the file would be larger than is allowed"
         case ENOSPC: "the disk is full"
         case EDQUOT: "the disk quota is used up"

@@ -35,7 +35,7 @@ struct OutputTests {
     func closedStandardOutput(words: String) throws {
         let outcome = try place.shell("pen \(words) >&-")
         #expect(outcome.code == 73)
-        #expect(outcome.errors == "pen: cannot write to standard output: bad file descriptor.\n")
+        #expect(outcome.errors == "pen: cannot write to standard output: it is closed.\n")
     }
 
     @Test func closedStandardOutputThatNobodyNeeds() throws {

@@ -155,10 +155,10 @@ struct ScriptCheckTests {
         ("def spot(x) { circle x }\nspot (1, 2)", "1:15: missing-value: circle needs radius: the radius"),
         ("circle 1, 2, 3, 4", "1:1: wrong-count: too many values for circle; it takes center, radius"),
         ("let r = 4\ncircle r, r, r, r", "2:1: wrong-count: too many values for circle; it takes center, radius"),
-        ("circle (1, 2), \"large\"", "1:16: wrong-kind: radius takes a number, and this is the text “large”"),
+        ("circle (1, 2), \"large\"", "1:16: wrong-kind: radius takes a number, and this is the text \"large\""),
         ("circle 0, 0, -3", "1:14: out-of-range: radius must not be negative, and is -3"),
         ("let c = (0, 0)\npolygon c, 40, sides: 2.5", "2:23: out-of-range: sides must be a whole number, and is 2.5"),
-        ("lineWidth red\ncircle 0, 0, 1", "1:11: wrong-kind: lineWidth takes a number, and this is the colour red"),
+        ("lineWidth red\ncircle 0, 0, 1", "1:11: wrong-kind: width takes a number, and this is the colour red"),
         ("circle 0, 0, 1\nif 1 < 0 { star 1, 2 }", "2:12: missing-value: star needs radius: from the centre to the points"),
     ])
     func argumentsThatNoCallTakes(text: String, error: String) { #expect(warnings(text) == [error]) }

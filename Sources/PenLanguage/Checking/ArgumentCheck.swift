@@ -30,7 +30,11 @@ struct ArgumentCheck {
 
     private func check(_ invocation: Invocation, _ call: BuiltinCall, _ unknown: Set<Int>) throws {
         let given = call.positional.map(\.writtenValue), known = given.compactMap(\.self)
-        guard known.count == given.count else { return try checkCount(invocation, call) }
+        guard known.count == given.count else {
+            try checkCount(invocation, call)
+            for (index, _) in call.labelled where !unknown.contains(index) { try call.builtin.parameters[index].check(invocation, index) }
+            return
+        }
         try known.withUnsafeBufferPointer { try machine.bind(call.builtin, $0, into: invocation.arguments, invocation.site) }
         for (index, parameter) in call.builtin.parameters.enumerated() where !unknown.contains(index) { try parameter.check(invocation, index) }
     }
