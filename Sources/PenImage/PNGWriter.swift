@@ -11,14 +11,15 @@ import Darwin
 #endif
 
 /// Writes PNG (W3C Portable Network Graphics, third edition): eight bits a channel, in sRGB, with alpha only where the
-/// picture has no opaque background. Each band of rows is drawn, filtered and compressed by itself, on all processors;
-/// the same frame and size give the same bytes whatever their number.
+/// picture has no opaque background. Each band of rows is drawn, filtered and compressed by itself; the same frame and
+/// size give the same bytes on however many threads.
 public enum PNGWriter {
-    public static func write(_ frame: Frame, options: PNGOptions = PNGOptions()) throws(PNGError) -> [UInt8] {
-        try write(frame, options, pixelsPerBand: 1 << 18)
+    /// - Parameter threads: as many as there are processors, unless others are at work beside it.
+    public static func write(_ frame: Frame, options: PNGOptions = PNGOptions(), threads: Int = processorCount) throws(PNGError) -> [UInt8] {
+        try write(frame, options, pixelsPerBand: 1 << 18, threads: threads)
     }
 
-    static func write(_ frame: Frame, _ options: PNGOptions, pixelsPerBand: Int) throws(PNGError) -> [UInt8] {
+    static func write(_ frame: Frame, _ options: PNGOptions, pixelsPerBand: Int, threads: Int = processorCount) throws(PNGError) -> [UInt8] {
         let zlib: Zlib
         do { zlib = try Zlib.open() } catch { throw .missing(error) }
         let size = try options.pixelSize(of: frame)
@@ -29,7 +30,7 @@ public enum PNGWriter {
         let encoder = BandEncoder(zlib: zlib, level: options.compression, hasAlpha: hasAlpha)
         let drawing = Drawing(frame, width: size.width, height: size.height, transform: size.transform, mixesLight: options.mixesLight)
         let results = PartialResults<EncodedBand>(count: bands.count)
-        concurrently(bands.count) { index in
+        concurrently(bands.count, threads: threads) { index in
             results[index] = encoder.encode(drawing.render(rows: bands[index]), isLast: index == bands.count - 1)
         }
         let encoded = results.all
@@ -49,7 +50,7 @@ public enum PNGWriter {
 
 extension Frame {
     /// True where no pixel of the picture can be transparent.
-    var hasOpaqueBackground: Bool {
+    public var hasOpaqueBackground: Bool {
         switch background {
         case .color(let color)?: color.alpha >= 1
         // A radial gradient whose focus lies outside of its circle leaves a part unpainted.

@@ -43,6 +43,7 @@ public struct Cairo: Sendable {
     // Contexts.
     public let newContext: Get
     public let release: Act
+    public let showPage: Act
     public let status: Ask
     public let statusText: @convention(c) (Int32) -> UnsafePointer<CChar>?
     public let save: Act
@@ -123,6 +124,7 @@ public struct Cairo: Sendable {
         setMediaData = try library.function("cairo_surface_set_mime_data")
         newContext = try library.function("cairo_create")
         release = try library.function("cairo_destroy")
+        showPage = try library.function("cairo_show_page")
         status = try library.function("cairo_status")
         statusText = try library.function("cairo_status_to_string")
         save = try library.function("cairo_save")

@@ -3,7 +3,7 @@
 import PenLibraries
 import PenScene
 
-/// One page, whose bytes are gathered while cairo writes them.
+/// Pages of one size, whose bytes are gathered while cairo writes them.
 final class PDFDocument {
     private let cairo: Cairo
     private let page: PDFPage
@@ -47,12 +47,14 @@ final class PDFDocument {
         return String(result)
     }
 
+    /// A page of its own for a picture.
     func show(_ picture: PDFPicture) throws(PDFError) {
         guard let surface, let context = cairo.newContext(surface) else { throw .failed("out of memory") }
         defer { cairo.release(context) }
         cairo.scale(context, 1 / page.unitsPerPoint, 1 / page.unitsPerPoint)
         cairo.setSourceSurface(context, picture.surface, 0, 0)
         cairo.paint(context)
+        cairo.showPage(context)
         try cairo.check(cairo.status(context))
     }
 

@@ -23,12 +23,13 @@ public struct Bands: Sendable {
 
 extension Drawing {
     /// The whole picture with eight bits a channel, not premultiplied: red, green and blue, and alpha where there are
-    /// four channels. It is drawn band by band on all processors, and never held in more than these bytes.
-    public func bytes(channels: Int, background: Color? = nil) -> [UInt8] {
+    /// four channels. It is drawn band by band, and never held in more than these bytes.
+    /// - Parameter threads: on so many.
+    public func bytes(channels: Int, background: Color? = nil, threads: Int = processorCount) -> [UInt8] {
         let bands = Bands(width: width, height: height), rowLength = width * channels
         return [UInt8](unsafeUninitializedCapacity: height * rowLength) { bytes, count in
             nonisolated(unsafe) let all = bytes
-            concurrently(bands.count) { index in
+            concurrently(bands.count, threads: threads) { index in
                 let rows = bands[index], place = rows.lowerBound * rowLength..<rows.upperBound * rowLength
                 render(rows: rows, background: background).write(channels: channels, to: UnsafeMutableBufferPointer(rebasing: all[place]))
             }

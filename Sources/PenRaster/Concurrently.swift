@@ -8,14 +8,17 @@ import Glibc
 import Darwin
 #endif
 
-/// Calls `body` once for each number in `0..<count`, in no particular order, on as many threads as there are processors.
-public func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+/// Calls `body` once for each number in `0..<count`, in no particular order.
+/// - Parameter threads: on so many at most; as many as there are processors, where the caller is alone.
+public func concurrently(_ count: Int, threads: Int = processorCount, _ body: @escaping @Sendable (Int) -> Void) {
     let loop = SharedLoop(count: count, body: body)
-    let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    let threads = (1..<max(1, min(processors, count))).compactMap { _ in startThread(loop) }
+    let threads = (1..<max(1, min(threads, count))).compactMap { _ in startThread(loop) }
     loop.run()
     for thread in threads { pthread_join(thread, nil) }
 }
+
+/// How many processors there are.
+public var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
 /// A loop whose turns are taken by whoever is free.
 private final class SharedLoop: Sendable {

@@ -40,6 +40,7 @@ struct CommandDeclaration: Sendable {
             return try RunCommand(options: options).run()
         },
         .init(name: "fmt", summary: "writes scripts in one style", options: ["--check"]) { try FormatCommand(options: $0).run() },
+        .init(name: "join", summary: "makes a film of numbered frames", takes: .files, options: ["--fps", "--loop"]) { try JoinCommand(options: $0).run() },
         .init(name: "completions", summary: "prints what makes a shell complete pen's words", takes: .words(Shell.allCases.map(\.rawValue))) {
             try CompletionsCommand(options: $0).run()
         },

@@ -13,18 +13,34 @@ enum Destination: Equatable {
     case file(ByteString, Options.Format)
     /// A file for each script.
     case folder(ByteString, Options.Format)
+    /// A file for each frame or moment.
+    case numbered(NumberedName, Options.Format)
     case nowhere
 
     init(_ options: Options) throws {
         guard let path = options.output else {
             self = options.format.map { .standardOutput($0) } ?? .terminal
+            try requireFileForFilm()
             return
         }
         switch path.text {
         case "-": self = .standardOutput(options.format ?? .svg)
         case "none": self = .nowhere
         case _ where path.hasSuffix("/") || Destination.isFolder(path): self = .folder(path, options.format ?? .svg)
-        default: self = .file(path, try options.format ?? Destination.format(of: path))
+        default:
+            let format = try options.format ?? Destination.format(of: path)
+            self = try NumberedName(path).map { .numbered($0, format) } ?? .file(path, format)
+        }
+        try requireFileForFilm()
+    }
+
+    /// Containers of films are written with a way back to their beginning.
+    private func requireFileForFilm() throws {
+        if case .standardOutput(let format) = self, format.isFilm {
+            throw CommandFailure(.usage, "a film is not written to standard output.", hint: "-o FILE.\(format.rawValue) writes it into a file.")
+        }
+        if case .numbered(_, let format) = self, format.isFilm {
+            throw CommandFailure(.usage, "a film is one file: %d numbers pictures.", hint: "-o FILE-%04d.png writes each frame into a file.")
         }
     }
 
@@ -46,7 +62,8 @@ enum Destination: Equatable {
         let name = path.fileExtension
         if let format = name.flatMap(Options.Format.init) { return format }
         if path.hasPrefix("/dev/") { return .svg }
-        let fault = name.map { "cannot write .\($0): pen writes .svg, .png, .pdf and .txt." } ?? "cannot tell from `\(path)` what to write: .svg, .png, .pdf or .txt?"
+        let endings = Options.Format.list(prefix: ".")
+        let fault = name.map { "cannot write .\($0): pen writes \(endings)." } ?? "cannot tell from `\(path)` what to write: \(endings)?"
         throw CommandFailure(.usage, fault, hint: "Name the file so, or add --format svg.")
     }
 

@@ -103,12 +103,12 @@ extension ByteString {
         entries { name in endings.contains(where: name.hasSuffix) }.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     }
 
-    /// The names of what is in this folder, as far as they are wanted, and no more than ten thousand.
-    func entries(where isWanted: (ByteString) -> Bool) -> [ByteString] {
+    /// The names of what is in this folder, as far as they are wanted, and no more than `most`.
+    func entries(upTo most: Int = 10_000, where isWanted: (ByteString) -> Bool) -> [ByteString] {
         guard let directory = withPointer({ opendir($0) }) else { return [] }
         defer { closedir(directory) }
         var names: [ByteString] = []
-        while let entry = readdir(directory), names.count < 10_000 {
+        while let entry = readdir(directory), names.count < most {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) { ByteString(pointer: $0) }
             }

@@ -27,6 +27,9 @@ enum Interrupts {
     private static let showing = Atomic(false)
     /// The address of the name, or 0.
     private static let temporaryFile = Atomic<UInt>(0)
+    /// A program that works for this one, or 0.
+    private static let child = Atomic<pid_t>(0)
+    private static let showsProgress = Atomic(false)
     /// When the making of a picture ends, in nanoseconds of the clock that `now` reads; the address of what is said then, and
     /// the exit code.
     private static let deadline = Atomic(UInt64.max)
@@ -69,6 +72,8 @@ enum Interrupts {
         showing.store(false, ordering: .relaxed)
         Patience.isOver.store(false, ordering: .relaxed)
         temporaryFile.store(0, ordering: .relaxed)
+        child.store(0, ordering: .relaxed)
+        showsProgress.store(false, ordering: .relaxed)
         deadline.store(.max, ordering: .relaxed)
         farewell.store(0, ordering: .relaxed)
         exitCode.store(0, ordering: .relaxed)
@@ -186,7 +191,7 @@ enum Interrupts {
     static func postponed(_ body: () throws(SystemError) -> Void) throws(SystemError) {
         var (ending, before) = (sigset_t(), sigset_t())
         sigemptyset(&ending)
-        for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, number) }
+        for number in [SIGINT, SIGTERM, SIGHUP, SIGALRM] { sigaddset(&ending, number) }
         pthread_sigmask(SIG_BLOCK, &ending, &before)
         defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
         try body()
@@ -198,6 +203,12 @@ enum Interrupts {
         let name = UInt(bitPattern: path.flatMap { $0.withPointer { strdup($0) } })
         free(UnsafeMutableRawPointer(bitPattern: temporaryFile.exchange(name, ordering: .sequentiallyConsistent)))
     }
+
+    /// Names the program that must not go on alone, or nil when it has ended.
+    static func setChild(_ process: pid_t?) { child.store(process ?? 0, ordering: .sequentiallyConsistent) }
+
+    /// Whether a line on standard error is to be erased.
+    static func setProgress(_ isShown: Bool) { showsProgress.store(isShown, ordering: .sequentiallyConsistent) }
 
     /// Nanoseconds of a clock that nobody sets.
     static var now: UInt64 {
@@ -226,10 +237,13 @@ enum Interrupts {
         _exit(128 + number)
     }
 
-    /// No temporary file, no terminal that is quiet, coloured or in the middle of a string.
+    /// No temporary file, no program at work, no terminal that is quiet, coloured or in the middle of a string.
     private static func leaveNothingBehind() {
         QuietTerminal.giveBack()
         if let settings = UnsafeMutablePointer<termios>(bitPattern: terminal.load(ordering: .relaxed)) { tcsetattr(0, TCSANOW, settings) }
+        let process = child.load(ordering: .sequentiallyConsistent)
+        if process > 0, kill(process, SIGKILL) == 0 { waitpid(process, nil, 0) }
+        if showsProgress.load(ordering: .relaxed) { _ = write(2, endOfProgress.utf8Start, endOfProgress.utf8CodeUnitCount) }
         if let path = UnsafePointer<CChar>(bitPattern: temporaryFile.load(ordering: .relaxed)) { unlink(path) }
         // A terminal that has stopped reading is waited for, but not for ever.
         var terminal = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
@@ -241,6 +255,9 @@ enum Interrupts {
 
     /// Ends a string of pixels, an update in one piece, and colours.
     static let endOfPicture: StaticString = "\u{1B}\\\u{1B}[?2026l\u{1B}[0m\n"
+
+    /// Erases the line in which the cursor stands.
+    static let endOfProgress: StaticString = "\r\u{1B}[K"
 
     #if canImport(Darwin)
     private static let realTimer = ITIMER_REAL

@@ -21,11 +21,11 @@ struct OptionDeclaration: Sendable {
     }
 
     static let all: [OptionDeclaration] = [
-        .init("-o", "--output", "FILE", "FILE.svg .png .pdf .txt, or into FOLDER/; -; none", takes: .files) { $0.output = try OptionValue.path($1) },
-        .init(nil, "--format", "F", "svg, png, pdf or txt, whatever FILE is called", takes: .words(Options.Format.allCases.map(\.rawValue))) { $0.format = try OptionValue.format($1.text) },
+        .init("-o", "--output", "FILE", "FILE.svg .png .pdf .gif .mp4 …, FOLDER/, -, none", takes: .files) { $0.output = try OptionValue.path($1) },
+        .init(nil, "--format", "F", "svg, png, gif, mp4, …, whatever FILE is called", takes: .words(Options.Format.allCases.map(\.rawValue))) { $0.format = try OptionValue.format($1.text) },
         .init(nil, "--size", "W[,H]", "width and height of the picture in the file") { $0.size = try OptionValue.size($1.text) },
         .init(nil, "--scale", "S", "the same by a factor") { $0.scale = try OptionValue.positive($1.text) },
-        .init(nil, "--at", "T", "the picture after T seconds (also 500ms, 2m)") { $0.time = try OptionValue.moment($1.text) },
+        .init(nil, "--at", "T", "the picture after T seconds (also 500ms, 2m)") { $0.times.append(try OptionValue.moment($1.text)) },
         .init(nil, "--outline-text", nil, "draw texts in SVG and PDF as paths") { options, _ in options.outlinesTexts = true },
         .init(nil, "--preview", "MODE", "by pixels or by cells: pen help preview", takes: .words(PreviewMode.allCases.map(\.rawValue))) { $0.preview = try OptionValue.preview($1.text) },
         .init(nil, "--width", "N", "columns of the picture in the terminal") { $0.width = try OptionValue.columns($1.text) },
@@ -58,5 +58,7 @@ struct OptionDeclaration: Sendable {
         .init(nil, "--loop", nil, "what moves begins again at its end") { options, _ in options.loops = true },
         .init(nil, "--from", "T", "what moves is shown from T seconds on (also 500ms, 2m)") { $0.from = try OptionValue.moment($1.text) },
         .init(nil, "--to", "T", "and until T seconds") { $0.to = try OptionValue.duration($1.text) },
+        .init(nil, "--fps", "N", "frames of a film in a second, such as 30 or 30000/1001") { $0.rate = try OptionValue.rate($1.text) },
+        .init(nil, "--frames", "A..B", "only these frames of a film, by their numbers from 0") { $0.frames = try OptionValue.frames($1.text) },
     ]
 }

@@ -14,7 +14,7 @@ enum OptionValue {
 
     static func format(_ text: String) throws -> Options.Format {
         guard let format = Options.Format(rawValue: text.lowercased()) else {
-            throw OptionValueError("takes svg, png, pdf or txt, not `\(text)`")
+            throw OptionValueError("takes \(Options.Format.list()), not `\(text)`")
         }
         return format
     }
@@ -86,6 +86,20 @@ enum OptionValue {
     static func moment(_ text: String) throws -> Double {
         guard let seconds = seconds(text) else { throw OptionValueError("takes a time like 0, 1.5, 500ms or 2m, not `\(text)`") }
         return seconds
+    }
+
+    static func rate(_ text: String) throws -> FrameRate {
+        guard let rate = FrameRate(text) else { throw OptionValueError("takes frames in a second, up to 1000, like 30, 29.97 or 30000/1001, not `\(text)`") }
+        return rate
+    }
+
+    /// `A..B`, with B.
+    static func frames(_ text: String) throws -> ClosedRange<Int> {
+        let ends = text.split(separator: "..", omittingEmptySubsequences: false).map { Int($0) }
+        guard ends.count == 2, let first = ends[0], let last = ends[1], first >= 0, first <= last, last < FrameTimes.most else {
+            throw OptionValueError("takes the first and the last frame, counted from 0, like 100..199, not `\(text)`")
+        }
+        return first...last
     }
 
     private static func seconds(_ text: String) -> Double? {

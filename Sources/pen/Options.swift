@@ -5,7 +5,23 @@ import PenTerminal
 
 struct Options {
     /// What an output file holds.
-    enum Format: String, CaseIterable { case svg, png, pdf, txt }
+    enum Format: String, CaseIterable {
+        case svg, png, pdf, txt, gif, webp, apng, mp4, webm
+
+        /// Whether it shows a time and not a moment.
+        var isFilm: Bool {
+            switch self {
+            case .svg, .png, .pdf, .txt: false
+            case .gif, .webp, .apng, .mp4, .webm: true
+            }
+        }
+
+        /// With a word before the last: `svg, png or pdf`
+        static func list(prefix: String = "", _ formats: [Format] = allCases) -> String {
+            let names = formats.map { prefix + $0.rawValue }
+            return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+        }
+    }
 
     /// The picture's `width` and `height` in a file; a missing height follows the picture's own proportions.
     struct Size: Equatable {
@@ -27,8 +43,10 @@ struct Options {
     var compression: Int?
     /// Colours in PNG are mixed as light.
     var mixesLight = false
-    /// Seconds from the start of a picture that moves.
-    var time: Double?
+    /// Moments of a picture that moves, in seconds from the start.
+    var times: [Double] = []
+    /// The first of them.
+    var time: Double? { times.first }
     /// What moves is shown again and again.
     var loops = false
     /// Which part of it, in seconds from the start; nil for its beginning and its end.
@@ -37,6 +55,10 @@ struct Options {
     var poster: Double?
     /// How far from its place something may be shown that moves, in user units.
     var tolerance: Double?
+    /// Of a film; nil for the usual one.
+    var rate: FrameRate?
+    /// Which frames of a film are wanted, by their numbers from 0.
+    var frames: ClosedRange<Int>?
     var preview: PreviewMode?
     /// Columns.
     var width: Int?

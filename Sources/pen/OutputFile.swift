@@ -15,12 +15,11 @@ struct OutputFile {
     var isPrecious = false
 
     func write(_ bytes: [UInt8]) throws {
-        do throws(SystemError) {
-            try writeSystem(bytes)
-        } catch {
-            let reason = error.isMissing ? "its folder does not exist" : error.message
-            throw CommandFailure(.cannotWrite, "cannot write \(path): \(reason).")
-        }
+        do throws(SystemError) { try writeSystem(bytes) } catch { throw failure(error) }
+    }
+
+    func failure(_ error: SystemError) -> CommandFailure {
+        CommandFailure(.cannotWrite, "cannot write \(path): \(error.isMissing ? "its folder does not exist" : error.message).")
     }
 
     private func writeSystem(_ bytes: [UInt8]) throws(SystemError) {
@@ -52,11 +51,7 @@ struct OutputFile {
 
     /// Writes a new file beside `target` and gives it the name, with owner and permissions of the old one.
     private func replace(_ target: ByteString, _ old: stat?, _ bytes: [UInt8]) throws(SystemError) {
-        var template = target.folderName.appending(ByteString(".pen-XXXXXX")).bytes.map { CChar(bitPattern: $0) } + [0]
-        let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw SystemError.last }
-        let temporary = ByteString(pointer: template)
-        Interrupts.setTemporaryFile(temporary)
+        let (temporary, descriptor) = try OutputFile.temporary(beside: target)
         defer { Interrupts.setTemporaryFile(nil) }
         do throws(SystemError) {
             try takeOver(old, descriptor)
@@ -68,7 +63,17 @@ struct OutputFile {
         }
     }
 
-    private func takeOver(_ old: stat?, _ descriptor: Int32) throws(SystemError) {
+    /// A new file, which a signal takes away, and its descriptor.
+    static func temporary(beside target: ByteString) throws(SystemError) -> (ByteString, Int32) {
+        var template = target.folderName.appending(ByteString(".pen-XXXXXX")).bytes.map { CChar(bitPattern: $0) } + [0]
+        let descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { throw SystemError.last }
+        let temporary = ByteString(pointer: template)
+        Interrupts.setTemporaryFile(temporary)
+        return (temporary, descriptor)
+    }
+
+    func takeOver(_ old: stat?, _ descriptor: Int32) throws(SystemError) {
         var new = stat()
         if let old, fstat(descriptor, &new) == 0, old.st_uid != new.st_uid || old.st_gid != new.st_gid {
             guard fchown(descriptor, old.st_uid, old.st_gid) == 0 else { throw SystemError.last }
@@ -96,7 +101,7 @@ struct OutputFile {
     }
 
     /// The path at the end of a chain of symbolic links; it need not exist.
-    private func resolvingLinks() throws(SystemError) -> ByteString {
+    func resolvingLinks() throws(SystemError) -> ByteString {
         var current = path
         for _ in 0..<40 {
             guard !isOpenDescriptor(current), let next = current.linkTarget else { return current }

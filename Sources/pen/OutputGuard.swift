@@ -12,6 +12,8 @@ struct OutputGuard {
             for input in inputs {
                 if let path = destination.file(for: input)?.path { add(FileIdentity(path.fileStatus), path.description) }
             }
+        case .numbered(let name, _):
+            for path in name.files { add(FileIdentity(path.fileStatus), path.description) }
         }
     }
 

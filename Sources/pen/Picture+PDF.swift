@@ -8,8 +8,9 @@ import PenText
 
 extension Picture {
     func pdf() throws -> [UInt8] {
+        let pages = try [fileFrame] + options.times.dropFirst().map { try at($0).fileFrame }
         do throws(PDFError) {
-            return try PDFWriter.write(fileFrame, options: pdfOptions, measurer: measurer as? FontTextMeasurer ?? FontTextMeasurer())
+            return try PDFWriter.write(pages, options: pdfOptions, measurer: measurer as? FontTextMeasurer ?? FontTextMeasurer())
         } catch {
             throw failure(of: error)
         }

@@ -24,12 +24,12 @@ extension Picture {
         case .svg:
             let size = svgOptions.size(of: frame)
             return sides(size.width, size.height)
-        case .png:
+        case .png, .gif, .webp, .apng, .mp4, .webm:
             let size = try pngOptions.pixelSize(of: frame)
             return "\(size.width) × \(size.height) pixels"
         case .pdf:
             let size = try pdfOptions.pageSize(of: frame)
-            return sides(size.width, size.height) + " points"
+            return sides(size.width, size.height) + " points" + (options.times.count > 1 ? ", \(options.times.count) pages" : "")
         case .txt: return sides(frame.bounds.width, frame.bounds.height)
         }
     }

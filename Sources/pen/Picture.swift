@@ -17,20 +17,34 @@ struct Picture {
     private let scene: Scene
     /// Of the picture that stands for all that moves.
     private let posterTime: Double
+    /// What it shows where there is no canvas.
+    private let paper: Rect
     let measurer: any TextMeasurer
     let options: Options
 
+    /// - Parameter time: which moment it shows; nil for the one that is asked for, or stands for all.
     /// - Throws: a `Diagnostic` where a shape cannot be drawn for that time.
-    init(of name: String, _ scene: Scene, options: Options) throws {
+    init(of name: String, _ scene: Scene, options: Options, at time: Double? = nil) throws {
         self.name = name
         self.options = options
         self.scene = scene
         (canvas, measurer) = (scene.canvas, scene.textMeasurer)
-        let survey = scene.survey()
-        posterTime = options.poster ?? survey.posterTime
-        let frame = scene.frame(at: options.time ?? posterTime, paper: survey.paper)
+        let survey = time.map { (posterTime: $0, paper: scene.paper()) } ?? scene.survey()
+        (posterTime, paper) = (options.poster ?? survey.posterTime, survey.paper)
+        frame = try Picture.frame(of: scene, at: time ?? options.time ?? posterTime, paper, options)
+    }
+
+    /// The picture of another moment.
+    func at(_ time: Double) throws -> Picture {
+        var picture = self
+        picture.frame = try Picture.frame(of: scene, at: time, paper, options)
+        return picture
+    }
+
+    private static func frame(of scene: Scene, at time: Double, _ paper: Rect, _ options: Options) throws -> Frame {
+        let frame = scene.frame(at: time, paper: paper)
         if let fault = scene.takeFault() { throw fault }
-        self.frame = options.showsPoints ? frame.addingControlPoints() : frame
+        return options.showsPoints ? frame.addingControlPoints() : frame
     }
 
     /// - Throws: a `Diagnostic`, or a `CommandFailure` where no place is known, if the format cannot hold the picture.
@@ -41,6 +55,7 @@ struct Picture {
         case .png: try png()
         case .pdf: try pdf()
         case .txt: try text(warn)
+        case .gif, .webp, .apng, .mp4, .webm: throw CommandFailure(.usage, "a film is not made here.", hint: "pen FILE.pen -o FILE.\(format.rawValue) makes one of a script.")
         }
     }
 
@@ -113,14 +128,20 @@ struct Picture {
     }
 
     private func png() throws -> [UInt8] {
+        let frame = try pixelFrame("PNG")
+        do throws(PNGError) { return try PNGWriter.write(frame, options: pngOptions) } catch { throw Picture.failure(of: error, "PNG", of: name) }
+    }
+
+    /// The frame with all that pixels are made of: images are decoded, and texts are paths.
+    /// - Parameter format: the name of what they are for.
+    func pixelFrame(_ format: String) throws -> Frame {
         try decodeImages()
-        do {
-            return try PNGWriter.write(outlined("PNG"), options: pngOptions)
-        } catch PNGError.missing(let library) {
-            throw CommandFailure(.cannotWrite, "cannot write PNG: \(library).", hint: library.advice)
-        } catch let error as PNGError {
-            throw CommandFailure(.cannotWrite, "cannot draw \(name) as PNG: \(error).", hint: "--size and --scale make it larger or smaller.")
-        }
+        return try outlined(format)
+    }
+
+    static func failure(of error: PNGError, _ format: String, of name: String) -> CommandFailure {
+        if case .missing(let library) = error { return CommandFailure(.cannotWrite, "cannot write \(format): \(library).", hint: library.advice) }
+        return CommandFailure(.cannotWrite, "cannot draw \(name) as \(format): \(error).", hint: "--size and --scale make it larger or smaller.")
     }
 
     /// The frame with its texts as paths.
@@ -131,11 +152,12 @@ struct Picture {
             throw CommandFailure(.cannotWrite, "cannot draw the texts of \(name) as \(format): \(error).", hint: error.advice)
         }
     }
+}
 
-    func decimal(_ number: Double) -> String {
-        guard abs(number) < 1e15 else { return number.isFinite ? "\(number)" : "infinity" }
-        var text: [UInt8] = []
-        appendShortest(number, decimals: 3, to: &text)
-        return String(decoding: text, as: UTF8.self)
-    }
+/// For messages, with up to three decimals.
+func decimal(_ number: Double) -> String {
+    guard abs(number) < 1e15 else { return number.isFinite ? "\(number)" : "infinity" }
+    var text: [UInt8] = []
+    appendShortest(number, decimals: 3, to: &text)
+    return String(decoding: text, as: UTF8.self)
 }

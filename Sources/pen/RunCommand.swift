@@ -29,6 +29,7 @@ struct RunCommand {
         if options.writesJSON, !options.checksOnly { throw CommandFailure(.usage, "--json goes with pen check.") }
         if options.size != nil, options.scale != nil { throw CommandFailure(.usage, "--size and --scale say the same thing: give one of them.") }
         if let from = options.from, let to = options.to, from >= to { throw CommandFailure(.usage, "--from is to lie before --to: \(from) s is not before \(to) s.") }
+        if !options.checksOnly { try FilmUsage.check(options, destination) }
         try rejectTwoOfOneName()
         try outputs.protect(inputs)
         if options.opensResult { try Viewer.require(for: destination) }
@@ -102,9 +103,13 @@ struct RunCommand {
 
     /// Makes the folder that pictures are to be written into.
     func prepareFolder() throws {
-        guard case .folder(let path, _) = destination else { return }
-        try requireAll()
-        try makeFolder(path)
+        switch destination {
+        case .folder(let path, _):
+            try requireAll()
+            try makeFolder(path)
+        case .numbered(let name, _): try makeFolder(name.folder)
+        default: break
+        }
     }
 
     /// Half of the pictures are of little use: no script is drawn where one is missing.

@@ -98,6 +98,7 @@ final class ScriptRun {
         case .terminal: try showInTerminal()
         case .standardOutput(let format): try writeToStandardOutput(format)
         case .file, .folder: try writeFile()
+        case .numbered(let name, let format): try writeNumbered(name, format)
         }
         return .success
     }
@@ -158,12 +159,42 @@ final class ScriptRun {
 
     private func writeFile() throws {
         guard let (path, format) = command.destination.file(for: input) else { return }
+        if format.isFilm { return try writeFilm(path, format) }
         let picture = try picture()
         let bytes = try picture.bytes(format, warn: warn), size = try picture.sizeText(format)
         tellOfFonts()
         try OutputFile(path: path).write(bytes)
         Console.complain("wrote \(path): \(size), \(grouped(bytes.count)) bytes\n")
         if command.options.opensResult { try Viewer.open(path) }
+    }
+
+    private func writeFilm(_ path: ByteString, _ format: Options.Format) throws {
+        let (picture, times) = try film()
+        let frames = try SceneFrames(picture, times, format: format.name)
+        let report = try Film(format: format, rate: times.rate, loops: command.options.loops).write(frames, to: path)
+        tellOfFonts()
+        Console.complain(report)
+        if command.options.opensResult { try Viewer.open(path) }
+    }
+
+    private func writeNumbered(_ name: NumberedName, _ format: Options.Format) throws {
+        let files = NumberedFiles(name: name, format: format), moments = command.options.times, report: String
+        if moments.isEmpty {
+            let (picture, times) = try film()
+            report = try files.write(times.numbers, of: picture, warn: warn) { times[$0] }
+        } else {
+            report = try files.write(moments.indices, of: try picture(), warn: warn) { moments[$0] }
+        }
+        tellOfFonts()
+        Console.complain(report)
+        if command.options.opensResult { try Viewer.open(name[0]) }
+    }
+
+    /// The first frame of a film, and when the others are.
+    private func film() throws -> (Picture, FrameTimes) {
+        let times = try FrameTimes(session.scene, options: command.options)
+        if let fault = session.scene.takeFault() { throw fault }
+        return (try Picture(of: input.name, session.scene, options: command.options, at: times[times.numbers.lowerBound]), times)
     }
 }
 

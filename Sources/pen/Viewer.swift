@@ -15,12 +15,12 @@ enum Viewer {
         case .file, .folder: break
         default: throw CommandFailure(.usage, "--open needs a file to open: add -o FILE.svg.")
         }
-        guard path() != nil else { throw CommandFailure(.usage, "--open needs the program \(program), which is not installed.") }
+        guard Program.path(of: program) != nil else { throw CommandFailure(.usage, "--open needs the program \(program), which is not installed.") }
     }
 
     /// Starts the viewer and leaves it to itself.
     static func open(_ file: ByteString) throws {
-        guard let program = path() else { return }
+        guard let program = Program.path(of: program) else { return }
         let words = [program, file.hasPrefix("-") ? ByteString("./") + file : file]
         var arguments = words.map { $0.withPointer { strdup($0) } } + [nil]
         defer { arguments.forEach { free($0) } }
@@ -31,11 +31,5 @@ enum Viewer {
         var process = pid_t()
         let status = program.withPointer { posix_spawn(&process, $0, &actions, nil, &arguments, environ) }
         guard status == 0 else { throw CommandFailure(.cannotWrite, "cannot start \(program): \(SystemError(number: status).message).") }
-    }
-
-    private static func path() -> ByteString? {
-        guard let folders = getenv("PATH").map({ ByteString(pointer: $0) }) else { return nil }
-        return folders.bytes.split(separator: UInt8(ascii: ":")).map { ByteString(bytes: $0) + "/\(program)" }
-            .first { $0.withPointer { access($0, X_OK) } == 0 }
     }
 }

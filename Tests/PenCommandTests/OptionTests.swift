@@ -19,7 +19,7 @@ struct OptionTests {
 
     @Test(arguments: [
         ["--size", "0"], ["--size", "-3"], ["--size", "4,5,6"], ["--size", "nan"], ["--size", "inf"], ["--size", ""], ["--scale", "x"],
-        ["--width", "0"], ["--width", "9.5"], ["--width", "99999999999999999999"], ["--preview", "sixels"], ["--format", "gif"],
+        ["--width", "0"], ["--width", "9.5"], ["--width", "99999999999999999999"], ["--preview", "sixels"], ["--format", "bmp"],
         ["--max-steps", "0"], ["--max-steps", "1e300"], ["--max-steps", "3q"], ["--timeout", "-1"], ["--timeout", "nan"], ["--max-memory", "2GG"],
         ["--from", "-1"], ["--from", "x"], ["--to", "0"], ["--to", "inf"], ["--loop=3"], ["--from", "2s", "--to", "1500ms"],
         ["--check=yes"], ["--size"], ["-o"], ["-o", "--grid"], ["-o", ""],

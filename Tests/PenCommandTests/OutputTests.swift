@@ -50,7 +50,7 @@ struct OutputTests {
         #expect(try !place.read("a.svg").contains("<svg"))
     }
 
-    @Test(arguments: ["a.gif", "a", "a.", ".svg/a"])
+    @Test(arguments: ["a.bmp", "a", "a.", ".svg/a"])
     func unknownExtensionIsWrongUsage(name: String) throws {
         let outcome = try place.pen("-e", circle, "-o", name)
         #expect(outcome.code == 64)

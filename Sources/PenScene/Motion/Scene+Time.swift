@@ -13,6 +13,9 @@ extension Scene {
         layers.reduce(0) { max($0, $1.motionEnd, $1.birth, $1.death < .infinity ? $1.death : 0) }
     }
 
+    /// When all that moves does so; nil where nothing does.
+    public var motionSpan: MotionSpan? { MotionSpan(layers.flatMap { $0.spans(besides: []) }, steps: layers.flatMap { [$0.birth, $0.death] }) }
+
     /// The end, or that of the last first cycle where there is none.
     public var showTime: Double { endTime.isFinite ? endTime : marks.max() ?? 0 }
 

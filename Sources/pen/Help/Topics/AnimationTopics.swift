@@ -1,7 +1,7 @@
 // Pages of help: what happens over time.
 
 extension HelpTopic {
-    static let motion: [HelpTopic] = [animation, timing, ownProperties]
+    static let motion: [HelpTopic] = [animation, timing, ownProperties, films]
 
     private static let animation = HelpTopic(
         name: "animation", otherNames: ["animations", "motion", "move", "moving", "keyframe", "keyframes", "tween", "transition", "play", "caanimation", "--poster", "--tolerance"],
