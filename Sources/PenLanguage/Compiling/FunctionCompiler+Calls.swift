@@ -77,7 +77,8 @@ extension FunctionCompiler {
         }
         stores += captures(of: callee, numbers: top, values: valueTop)
         let info = CallInfo(machine, function.name ?? "function", span)
-        if callee.layout.valueCount == 0, defaults.isEmpty {
+        // Where this function keeps values, those of the callee begin above them, even if only builtins use them there.
+        if valueTop == 0, defaults.isEmpty {
             if let single, callee.result == .number { return .number(.code(single.visit(CallWithNumber(info: info, place: callee.entry.number, top: top)))) }
             return enter(callee, info, sequence(stores), top)
         }
@@ -126,7 +127,7 @@ extension FunctionCompiler {
         }
     }
 
-    /// A call that needs nothing of the value stack.
+    /// A call from where nothing stands on the value stack.
     private func enter(_ callee: Instance, _ info: CallInfo, _ arguments: PlainCode, _ top: Int) -> Code {
         let entry = callee.entry
         switch callee.result {
