@@ -89,3 +89,28 @@ class Watch(Terminal):
     def end(self):
         self.type(b"q")
         self.close()
+
+
+class Play(Terminal):
+    """A picture that plays in a terminal which takes whatever comes and says so."""
+
+    QUESTION, ANSWER = b"\x1b[5n", b"\x1b[0n"
+
+    def frames(self, seconds):
+        """Watches for so long and leaves; frames and processor seconds for each second."""
+        start, frames, rest = time.perf_counter(), 0, b""
+        while time.perf_counter() - start < seconds:
+            if not select.select([self.descriptor], [], [], 1)[0]:
+                continue
+            rest += os.read(self.descriptor, 1 << 16)
+            if b"\x1b[c" in rest:
+                os.write(self.descriptor, b"\x1b[?1;2c")
+            count = rest.count(self.QUESTION)
+            os.write(self.descriptor, self.ANSWER * count)
+            frames += count
+            # A question may have come in part.
+            rest = rest[rest.rfind(b"\x1b"):] if not rest.endswith((b"n", b"c")) else b""
+        os.write(self.descriptor, b"q")
+        usage = os.wait4(self.process, 0)[2]
+        os.close(self.descriptor)
+        return frames / seconds, (usage.ru_utime + usage.ru_stime) / seconds

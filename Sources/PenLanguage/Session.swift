@@ -176,6 +176,9 @@ public final class Session {
         Machine.lookUp()
     }
 
+    /// The message of an error that a shape met when it was drawn for a time (`Scene.takeFault`); nil for what is no session's.
+    public static func diagnostic(of fault: any Error) -> Diagnostic? { fault as? Diagnostic ?? (fault as? Machine.Stop)?.diagnostic }
+
     /// What was asked of a session that has stopped says nothing to the next run.
     public static func forgetInterrupt() { Machine.interrupted.pointee = 0 }
 

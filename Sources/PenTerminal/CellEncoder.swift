@@ -11,13 +11,16 @@ struct CellEncoder {
     private var known: [RGB: TerminalColor] = [:]
     private var knownShades: [RGB: Cell] = [:]
 
-    private init(depth: ColorDepth, shades: Bool) { (self.depth, self.shades) = (depth, shades) }
+    /// So many colours are remembered; a picture that moves has ever new ones.
+    private static let mostKnown = 1 << 16
 
     /// - Parameter shades: whether cells of one colour may be mixed from two of the sixteen colours.
+    init(depth: ColorDepth, shades: Bool) { (self.depth, self.shades) = (depth, shades) }
+
     static func encode(_ grid: CellGrid, depth: ColorDepth, shades: Bool = false) -> String {
         var encoder = CellEncoder(depth: depth, shades: shades)
         for row in 0..<grid.rows {
-            for column in 0..<grid.columns { encoder.write(encoder.shaded(grid[column, row])) }
+            for column in 0..<grid.columns { encoder.write(encoder.inked(grid[column, row])) }
             encoder.endLine()
         }
         return String(decoding: encoder.output, as: UTF8.self)
@@ -34,20 +37,38 @@ struct CellEncoder {
         return found
     }
 
-    private mutating func write(_ cell: Cell) {
+    /// A cell as the terminal shows it.
+    mutating func inked(_ cell: Cell) -> InkedCell {
+        guard depth != .none, !cell.text.isEmpty else { return InkedCell(text: cell.text, complement: nil, ink: .terminalDefault, paper: .terminalDefault) }
+        let cell = shaded(cell), ink = color(cell.foreground), paper = color(cell.background)
+        let isPlain = cell.text == " " || (ink == paper && cell.complement != nil)
+        return isPlain ? InkedCell(text: " ", complement: nil, ink: paper, paper: paper) : InkedCell(text: cell.text, complement: cell.complement, ink: ink, paper: paper)
+    }
+
+    mutating func write(_ cell: InkedCell) {
         guard !cell.text.isEmpty else { return }
         guard depth != .none else { return output.append(contentsOf: cell.text.utf8) }
-        let ink = color(cell.foreground), paper = color(cell.background)
-        if cell.text == " " || (ink == paper && cell.complement != nil) {
-            set(foreground: nil, background: paper)
+        if cell.text == " " {
+            set(foreground: nil, background: cell.paper)
             output.append(UInt8(ascii: " "))
-        } else if let complement = cell.complement, changes(paper, ink) < changes(ink, paper) {
-            set(foreground: paper, background: ink)
+        } else if let complement = cell.complement, changes(cell.paper, cell.ink) < changes(cell.ink, cell.paper) {
+            set(foreground: cell.paper, background: cell.ink)
             output.append(contentsOf: complement.utf8)
         } else {
-            set(foreground: ink, background: paper)
+            set(foreground: cell.ink, background: cell.paper)
             output.append(contentsOf: cell.text.utf8)
         }
+    }
+
+    /// Writes a control sequence that changes no colour.
+    mutating func control(_ sequence: String) { output.append(contentsOf: "\u{1B}[\(sequence)".utf8) }
+
+    /// What has been written, with the usual colours behind it.
+    mutating func takeOutput() -> [UInt8] {
+        if foreground != .terminalDefault || background != .terminalDefault { control("0m") }
+        (foreground, background) = (.terminalDefault, .terminalDefault)
+        defer { output = [] }
+        return output
     }
 
     /// How many of the two colours would have to be changed.
@@ -77,7 +98,9 @@ struct CellEncoder {
     }
 
     private mutating func color(_ color: RGB) -> TerminalColor {
+        if depth == .trueColor { return .direct(color) }
         if let found = known[color] { return found }
+        if known.count >= CellEncoder.mostKnown { known = [:] }
         let found = depth.nearest(to: color)
         known[color] = found
         return found

@@ -33,7 +33,7 @@ extension Preview {
         guard let layout = PixelLayout(bounds: frame.bounds, preview: self, limit: sixelLimit) else { return .nothing }
         // Pictures of other processes must keep their numbers: they may still be seen.
         let identifier = mode == .kitty ? identifier ?? TerminalPicture.newIdentifier() : nil
-        let strings = try strings(outlined(frame, measurer).on(paper), layout, identifier: identifier ?? 0)
+        let strings = try strings(frame, measurer, layout, identifier: identifier ?? 0)
         return TerminalPicture(bytes: placed(strings, rows: layout.rows), columns: layout.columns, rows: layout.rows, identifier: identifier)
     }
 
@@ -44,12 +44,15 @@ extension Preview {
 
     // MARK: Control strings
 
-    /// zlib's level: what is sent over a network is worth some time.
-    private static let compression = 4
+    /// zlib's levels: what is sent over a network is worth some time, but not where the next frame is due.
+    private static let compression = (usual: 4, brief: 1)
 
-    private func strings(_ frame: Frame, _ layout: PixelLayout, identifier: UInt32) throws(PreviewError) -> [[UInt8]] {
+    /// The picture at the cursor, in the pieces that a multiplexer hands on.
+    /// - Parameter isBrief: whether it is seen for a moment only.
+    func strings(_ frame: Frame, _ measurer: (any TextMeasurer)?, _ layout: PixelLayout, identifier: UInt32, isBrief: Bool = false) throws(PreviewError) -> [[UInt8]] {
+        let frame = try outlined(frame, measurer).on(paper)
         if mode == .sixel { return [try sixels(frame, layout)] }
-        let options = PNGOptions(width: Double(layout.width), height: Double(layout.height), compression: Self.compression)
+        let options = PNGOptions(width: Double(layout.width), height: Double(layout.height), compression: isBrief ? Self.compression.brief : Self.compression.usual)
         let png: [UInt8]
         do { png = try PNGWriter.write(frame, options: options) } catch { throw .picture(error) }
         if mode == .kitty { return PixelProtocol.kitty(png: png, columns: layout.columns, rows: layout.rows, identifier: identifier) }

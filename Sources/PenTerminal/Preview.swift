@@ -63,18 +63,28 @@ public struct Preview: Hashable, Sendable {
     ///     not, their places are marked.
     ///   - memory: keeps what is drawn for the next frame of the same drawing.
     public func render(_ frame: Frame, measurer: (any TextMeasurer)? = nil, memory: PictureMemory = PictureMemory()) -> String {
+        grid(frame, measurer: measurer, memory: memory).map { CellEncoder.encode($0, depth: depth, shades: shades) } ?? ""
+    }
+
+    /// What colours are used in this mode.
+    var depth: ColorDepth { mode == .ascii ? .none : colorDepth }
+
+    /// Whether cells of one colour may be mixed from two of the sixteen colours.
+    var shades: Bool { depth == .sixteen && mode != .braille }
+
+    /// The picture's cells; nil where there is nothing to show.
+    func grid(_ frame: Frame, measurer: (any TextMeasurer)?, memory: PictureMemory = PictureMemory()) -> CellGrid? {
         guard mode != .none, !mode.showsPixels, let layout = PictureLayout(bounds: frame.bounds, columns: columns, rows: rows, cellAspect: cellAspect)
-        else { return "" }
+        else { return nil }
         let frame = frame.outliningTexts(with: measurer) { $0.rows(in: layout) >= Preview.largeText }
         var placement = TextPlacement(frame, layout: layout)
         placement.outlineRest(with: measurer)
         let visibility = TextVisibility(of: placement.texts, in: frame, layout: layout)
         let (fitted, isCrowded) = fit(placement.frame, layout: layout)
         let picture = PartColors(fitted, on: paper, mode: mode, layout: layout, isCrowded: isCrowded, memory: memory)
-        let depth = mode == .ascii ? .none : colorDepth
-        var cells = cells(picture, frame: fitted, depth: depth, layout: layout)
+        var cells = cells(picture, frame: fitted, layout: layout)
         for text in placement.texts.values.joined() { cells.write(text, over: picture, visibility, isUnicode: isUnicode) }
-        return CellEncoder.encode(cells, depth: depth, shades: depth == .sixteen && mode != .braille)
+        return cells
     }
 
     /// The frame with its lines as this mode shows them best, and whether there are too many for that.
@@ -86,7 +96,7 @@ public struct Preview: Hashable, Sendable {
         return (fitter?.fit(frame) ?? frame, fitter == nil)
     }
 
-    private func cells(_ picture: PartColors, frame: Frame, depth: ColorDepth, layout: PictureLayout) -> CellGrid {
+    private func cells(_ picture: PartColors, frame: Frame, layout: PictureLayout) -> CellGrid {
         if depth == .none { return plainCells(picture, frame: frame, layout: layout) }
         guard mode == .braille else { return CellGrid(picture, mode: mode, paper: frame.paper(over: paper)) }
         // A stroke as wide as a cell is an area.

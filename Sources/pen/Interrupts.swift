@@ -35,6 +35,8 @@ enum Interrupts {
     private static let deadline = Atomic(UInt64.max)
     private static let farewell = Atomic<UInt>(0)
     private static let exitCode = Atomic<Int32>(0)
+    /// When a step of a session is stopped that nobody else could stop, as `deadline`.
+    private static let patience = Atomic(UInt64.max)
 
     static var wasRequested: Bool { requested.load(ordering: .relaxed) }
     /// The signal that has asked a conversation to end; 0 for none.
@@ -77,8 +79,12 @@ enum Interrupts {
         deadline.store(.max, ordering: .relaxed)
         farewell.store(0, ordering: .relaxed)
         exitCode.store(0, ordering: .relaxed)
+        patience.store(.max, ordering: .relaxed)
         QuietTerminal.giveBack()
+        Keyboard.giveBack()
         AlternateScreen.leave()
+        PlayLines.leave()
+        PlayLines.owesAnswer = false
     }
 
     /// Every ring makes the session look at its limits and at Ctrl-C, or ends the making of a picture.
@@ -180,6 +186,23 @@ enum Interrupts {
         return try body()
     }
 
+    /// Lets a session's shapes be drawn where no key is answered meanwhile: after so many seconds they are stopped.
+    static func briefly<Result>(_ seconds: Double, _ body: () throws -> Result) rethrows -> Result {
+        var (alarm, before) = (sigset_t(), sigset_t())
+        sigemptyset(&alarm)
+        sigaddset(&alarm, SIGALRM)
+        pthread_sigmask(SIG_UNBLOCK, &alarm, &before)
+        patience.store(now + UInt64(seconds * 1e9), ordering: .sequentiallyConsistent)
+        ring(true)
+        defer {
+            ring(false)
+            patience.store(.max, ordering: .sequentiallyConsistent)
+            pthread_sigmask(SIG_SETMASK, &before, nil)
+            Session.forgetInterrupt()
+        }
+        return try body()
+    }
+
     /// Runs what writes colours or pixels to the terminal; a signal meanwhile ends the picture's string and resets them.
     static func whilePainting(_ body: () -> Void) {
         painting.store(true, ordering: .relaxed)
@@ -220,7 +243,8 @@ enum Interrupts {
     // MARK: In signal handlers: only what is safe there
 
     private static func receiveAlarm() {
-        if abandoned.load(ordering: .relaxed) { Session.interrupt() } else { Session.checkLimits() }
+        let isLong = now >= patience.load(ordering: .sequentiallyConsistent)
+        if abandoned.load(ordering: .relaxed) || isLong { Session.interrupt() } else { Session.checkLimits() }
         guard now >= deadline.load(ordering: .sequentiallyConsistent) else { return }
         leaveNothingBehind()
         if let text = UnsafePointer<CChar>(bitPattern: farewell.load(ordering: .relaxed)) { _ = write(2, text, strlen(text)) }
@@ -231,7 +255,12 @@ enum Interrupts {
         let again = requested.exchange(true, ordering: .relaxed)
         let isConversing = conversing.load(ordering: .relaxed)
         if running.load(ordering: .relaxed), !again || isConversing, number == SIGINT { return Session.interrupt() }
-        if isConversing, number == SIGINT { return Patience.isOver.store(showing.load(ordering: .relaxed), ordering: .relaxed) }
+        if isConversing, number == SIGINT {
+            let isShowing = showing.load(ordering: .relaxed)
+            // Shapes with properties of their own are drawn by the session.
+            if isShowing { Session.interrupt() }
+            return Patience.isOver.store(isShowing, ordering: .relaxed)
+        }
         if isConversing, death.exchange(number, ordering: .relaxed) == 0 { return Session.interrupt() }
         leaveNothingBehind()
         _exit(128 + number)
@@ -251,6 +280,7 @@ enum Interrupts {
             _ = write(1, endOfPicture.utf8Start, endOfPicture.utf8CodeUnitCount)
         }
         AlternateScreen.leave()
+        PlayLines.leave()
     }
 
     /// Ends a string of pixels, an update in one piece, and colours.

@@ -76,6 +76,12 @@ enum OptionValue {
         return count
     }
 
+    /// - Parameter earlier: what has been asked for before.
+    static func motion(_ motion: Options.Motion, after earlier: Options.Motion?) throws -> Options.Motion {
+        guard earlier == nil || earlier == motion else { throw OptionValueError("goes against the other of --play and --still: give one of them") }
+        return motion
+    }
+
     /// Seconds, or with a unit `ms`, `s`, `m` or `h`.
     static func duration(_ text: String) throws -> Double {
         guard let seconds = seconds(text), seconds > 0 else { throw OptionValueError("takes a time like 2, 500ms, 10s or 2m, not `\(text)`") }

@@ -29,6 +29,8 @@ struct Options {
         var height: Double?
     }
 
+    enum Motion { case play, still }
+
     /// Words that are no options, before any `--`: a command or a script, and the script's arguments.
     var words: [ByteString] = []
     /// What follows `--`.
@@ -59,6 +61,10 @@ struct Options {
     var rate: FrameRate?
     /// Which frames of a film are wanted, by their numbers from 0.
     var frames: ClosedRange<Int>?
+    /// What the terminal shows of what moves; nil: it plays where somebody watches.
+    var motion: Motion?
+    /// Seconds of the picture in a second.
+    var speed: Double?
     var preview: PreviewMode?
     /// Columns.
     var width: Int?

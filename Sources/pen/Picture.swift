@@ -29,9 +29,10 @@ struct Picture {
         self.options = options
         self.scene = scene
         (canvas, measurer) = (scene.canvas, scene.textMeasurer)
-        let survey = time.map { (posterTime: $0, paper: scene.paper()) } ?? scene.survey()
-        (posterTime, paper) = (options.poster ?? survey.posterTime, survey.paper)
-        frame = try Picture.frame(of: scene, at: time ?? options.time ?? posterTime, paper, options)
+        // Other moments are looked at only where that makes a difference.
+        let time = time ?? options.time, survey = time.map { ($0, scene.paper()) } ?? scene.survey()
+        (posterTime, paper) = (options.poster ?? survey.0, survey.1)
+        frame = try Picture.frame(of: scene, at: time ?? posterTime, paper, options)
     }
 
     /// The picture of another moment.
@@ -43,7 +44,7 @@ struct Picture {
 
     private static func frame(of scene: Scene, at time: Double, _ paper: Rect, _ options: Options) throws -> Frame {
         let frame = scene.frame(at: time, paper: paper)
-        if let fault = scene.takeFault() { throw fault }
+        if let fault = scene.takeFault() { throw Session.diagnostic(of: fault) ?? fault }
         return options.showsPoints ? frame.addingControlPoints() : frame
     }
 
@@ -72,20 +73,33 @@ struct Picture {
         do {
             return (try show(terminal, mode: options.preview, rows, identifier, memory), nil)
         } catch where options.preview == nil {
-            let advice = error.advice.map { " (\($0))" } ?? ""
-            return (try show(terminal, mode: terminal.mode, rows, identifier, memory), "cells stand in for pixels: \(error)\(advice)")
+            return (try show(terminal, mode: terminal.mode, rows, identifier, memory), Picture.note(of: error))
         } catch {
-            throw CommandFailure(.cannotWrite, "cannot show \(name) in pixels: \(error).", hint: error.advice)
+            throw failure(of: error)
         }
     }
 
+    /// Why cells stand in for pixels.
+    static func note(of error: PreviewError) -> String { "cells stand in for pixels: \(error)" + (error.advice.map { " (\($0))" } ?? "") }
+
+    func failure(of error: PreviewError) -> CommandFailure {
+        CommandFailure(.cannotWrite, "cannot show \(name) in pixels: \(error).", hint: error.advice)
+    }
+
     private func show(_ terminal: Terminal, mode: PreviewMode?, _ rows: Int, _ identifier: UInt32?, _ memory: PictureMemory) throws(PreviewError) -> TerminalPicture {
-        var preview = Preview(terminal: terminal, mode: mode, width: options.width)
-        preview.rows = min(preview.rows, rows)
+        let preview = preview(on: terminal, mode: mode, rows: rows)
         return try preview.show(framed(for: preview), measurer: measurer, identifier: identifier, memory: memory)
     }
 
-    private func framed(for preview: Preview) -> Frame {
+    /// How the picture is shown.
+    /// - Parameter rows: it takes no more of them.
+    func preview(on terminal: Terminal, mode: PreviewMode?, rows: Int) -> Preview {
+        var preview = Preview(terminal: terminal, mode: mode, width: options.width)
+        preview.rows = min(preview.rows, rows)
+        return preview
+    }
+
+    func framed(for preview: Preview) -> Frame {
         options.showsGrid ? preview.addingGrid(to: frame, canvas: canvas, measurer: measurer) : frame
     }
 

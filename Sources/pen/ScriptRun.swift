@@ -43,7 +43,7 @@ final class ScriptRun {
     func run() throws -> ExitCode {
         defer { messages.countTheRest() }
         let source = session.add(name: input.name, bytes: try input.read())
-        let allowance = allowance(stopping: .limitReached, "\(input.name): error: stopped \(timeText), while the picture was made\n")
+        let allowance = drawingAllowance
         let ending = whileRunning { session.run(source) { [messages, unowned session] in messages.write($0, sources: session.sources) } }
         prints.flush()
         if printing.readerHasGone { return .success }
@@ -51,7 +51,7 @@ final class ScriptRun {
         tellOfLikelyScripts()
         switch ending {
         case .finished:
-            do { return try Interrupts.whileDrawing(for: allowance, finish) } catch let diagnostic as Diagnostic {
+            do { return try plays ? play() : Interrupts.whileDrawing(for: allowance, finish) } catch let diagnostic as Diagnostic {
                 messages.write(diagnostic, sources: session.sources)
                 return .scriptError
             }
@@ -81,6 +81,8 @@ final class ScriptRun {
     private func allowance(stopping code: ExitCode, _ message: String) -> Allowance? {
         watched != nil ? nil : command.options.limits.timeout.map { Allowance(seconds: $0, message: message, code: code) }
     }
+
+    private var drawingAllowance: Allowance? { allowance(stopping: .limitReached, "\(input.name): error: stopped \(timeText), while the picture was made\n") }
 
     private var timeText: String {
         let seconds = command.options.limits.timeout ?? 0
@@ -143,10 +145,29 @@ final class ScriptRun {
         try Console.check(output)
     }
 
+    private var plays: Bool { command.destination == .terminal && watched == nil && Player.isWanted(session.scene, command.options) }
+
+    /// Each frame may take as long as a whole picture elsewhere: what plays may do so for ever.
+    private func play() throws -> ExitCode {
+        let screen = Screen(mode: command.options.preview), clock = PlayClock(for: session.scene, command.options)
+        // Answers that come late would be taken for keys.
+        screen.leave()
+        let first = try Picture(of: input.name, session.scene, options: command.options, at: clock.start)
+        let player = Player(first, clock: clock, screen: screen) { self.drawingAllowance }
+        try player.play()
+        tellOfFonts()
+        if let note = player.note { messages.write("\(input.name): warning: \(note)\n") }
+        return .success
+    }
+
     private func show(in view: WatchView) throws {
         let drawn = try picture()
         try drawn.decodeImagesForCells().map(warn)
-        view.show(drawn) { self.tellOfFonts() }
+        view.show(drawn, of: session.scene) { error in
+            if let diagnostic = error as? Diagnostic { self.warn(diagnostic) } else { view.tell((error as? CommandFailure)?.text ?? "pen: \(error)\n") }
+        } tellRest: {
+            self.tellOfFonts()
+        }
     }
 
     private func writeToStandardOutput(_ format: Options.Format) throws {

@@ -15,6 +15,12 @@ struct TerminalManners: Sendable {
     var typed = ""
     /// After so many bytes it reads no more for a while, in which Ctrl-C is typed.
     var stallsAfter = Int.max
+    /// Whether it says that it is well when it has read the question.
+    var tellsState = false
+    /// Bytes that are read at a time, and seconds of rest after each.
+    var gulp = 4096, rest = 0.0
+    /// What is typed when a text has been read, each behind the one before it.
+    var keys: [(after: String, typed: String)] = []
     /// The window in characters.
     var columns: UInt16 = 40, rows: UInt16 = 12
 
@@ -25,6 +31,7 @@ struct TerminalManners: Sendable {
     static let version = "\u{1B}[>0q"
     static let cell = "\u{1B}[16t"
     static let itermCell = "\u{1B}]1337;ReportCellSize\u{1B}\\"
+    static let state = "\u{1B}[5n"
     static let background = "\u{1B}]11;?\u{1B}\\"
 
     static let kitty = TerminalManners("kitty", [
@@ -78,9 +85,12 @@ final class FakeTerminal {
     private var output: [UInt8] = []
     private var hasStalled = false
     private var waiting: [(time: Date, bytes: [UInt8])] = []
+    /// Up to where questions for the state have been looked for, and texts after which something is typed.
+    private var answered = 0, followed = 0
+    private var keys: ArraySlice<(after: String, typed: String)>
 
     init(_ manners: TerminalManners) throws {
-        self.manners = manners
+        (self.manners, keys) = (manners, manners.keys[...])
         // Linux's TIOCSPTLCK and TIOCGPTN: the other end is let free, and told by its number.
         let lock: UInt = 0x4004_5431, number: UInt = 0x8004_5430
         var locked: Int32 = 0, index: Int32 = 0
@@ -149,10 +159,13 @@ final class FakeTerminal {
         while Date() < end {
             let isOver = hasEnded
             if output.count >= manners.stallsAfter, !hasStalled { stall() }
-            var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0), bytes = [UInt8](repeating: 0, count: 1 << 12)
+            var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0), bytes = [UInt8](repeating: 0, count: manners.gulp)
             if poll(&ready, 1, 5) > 0, ready.revents & Int16(POLLIN) != 0 {
                 let count = read(master, &bytes, bytes.count)
                 if count > 0 { output += bytes[..<count] }
+                if manners.rest > 0 { usleep(UInt32(manners.rest * 1e6)) }
+                tellState()
+                typeNext()
             } else if isOver {
                 return
             }
@@ -168,6 +181,26 @@ final class FakeTerminal {
         }
         kill(process, SIGKILL)
         waitpid(process, &status, 0)
+    }
+
+    private func tellState() {
+        while manners.tellsState, let end = end(of: TerminalManners.state, from: answered) {
+            answered = end
+            _ = write(master, "\u{1B}[0n", 4)
+        }
+    }
+
+    private func typeNext() {
+        while let next = keys.first, let end = end(of: next.after, from: followed) {
+            followed = end
+            keys = keys.dropFirst()
+            _ = write(master, next.typed, next.typed.utf8.count)
+        }
+    }
+
+    private func end(of text: String, from start: Int) -> Int? {
+        let part = Data(output[start...])
+        return part.range(of: Data(text.utf8)).map { start + $0.upperBound }
     }
 
     private func stall() {

@@ -82,6 +82,9 @@ final class PromptWindow {
     /// What the window shows now, with its colours.
     var styledText: String { (try? run("\(tmux) capture-pane -p -e")) ?? "" }
 
+    /// What tmux knows of the window.
+    func format(_ name: String) -> String { ((try? run("\(tmux) display-message -p '\(name)'")) ?? "").filter { !$0.isWhitespace } }
+
     /// The lines that can be seen now.
     var seen: [String] { ((try? run("\(tmux) capture-pane -p")) ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 

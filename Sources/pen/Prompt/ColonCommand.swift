@@ -19,6 +19,7 @@ struct ColonCommand: Sendable {
         .init(name: "load", argument: "[FILE.pen]", takes: .word(.scripts), summary: "run a script; alone, what was left unsaved") { try $0.load($1) },
         .init(name: "reset", summary: "begin anew, with nothing drawn") { prompt, _ in try prompt.reset() },
         .init(name: "preview", argument: "[SIZE|MODE]", takes: .word(.words(PicturePane.Size.allCases.map(\.rawValue) + OptionValue.previewNames.split(separator: " ").map(String.init))), summary: "how the picture is shown; alone it tells the choices") { try $0.preview($1) },
+        .init(name: "play", summary: "what moves in the picture, once more") { prompt, _ in try prompt.play() },
         .init(name: "grid", argument: "[on|off]", takes: .word(.words(["on", "off"])), summary: "coordinates in the picture") { try $0.turn(\.showsGrid, $1) },
         .init(name: "points", argument: "[on|off]", takes: .word(.words(["on", "off"])), summary: "anchors and control points of its curves") { try $0.turn(\.showsPoints, $1) },
         .init(name: "pen", argument: "[on|off]", takes: .word(.words(["on", "off"])), summary: "an arrow where the pen stands and looks") { try $0.turnPen($1) },

@@ -25,6 +25,10 @@ final class LineReader {
     private let page: PromptPage
     let completion: PromptCompletion
     private let signals: PromptSignals
+    /// What plays while lines are typed.
+    var pane: PicturePane?
+    /// Tells why it does not go on.
+    var tellFault: ((any Error) -> Void)?
     private var prompt = ""
     /// A signal that ends the process, also where an answer was asked for: whoever reads next hears of it as well.
     private var death: Event?
@@ -69,7 +73,7 @@ final class LineReader {
         signals.begin()
         readline.measureScreen()
         LineReader.inUTF8 { readline.begin(prompt) { LineReader.receive($0) } }
-        while LineReader.received == nil { answer(signals.wait()) }
+        while LineReader.received == nil { answer(signals.wait(until: pane?.nextFrame)) }
         // Once more where the line was not ended by a key.
         readline.end()
         let event = LineReader.received ?? .end
@@ -96,6 +100,7 @@ final class LineReader {
         case .resized:
             page.loseTrack()
             readline.resize()
+        case .time: showNextFrame()
         case .stop: stop()
         case .resumed: resume()
         case .hangUp: LineReader.received = .end
@@ -108,6 +113,13 @@ final class LineReader {
         guard LineReader.received == nil, let function = readline.lastFunction.pointee, readline.clearingFunctions.contains(function) else { return }
         readline.lastFunction.pointee = nil
         if page.showAgain() { redisplay() }
+    }
+
+    private func showNextFrame() {
+        // What readline has written may still be on its way.
+        fflush(nil)
+        let line = readline.line.pointee.map { UnsafeBufferPointer(start: $0, count: Int(readline.point.pointee)).map { UInt8(bitPattern: $0) } } ?? []
+        do { try pane?.proceed(prompt: prompt, line: String(decoding: line, as: UTF8.self)) } catch { completion.interject { tellFault?(error) } }
     }
 
     private func interrupt() {

@@ -37,6 +37,8 @@ final class Prompt {
         pane = PicturePane(page: page) { page.complain($0) }
         conversation = Prompt.conversation(options, page)
         reader.completion.session = { [unowned self] in conversation.session }
+        reader.pane = pane
+        reader.tellFault = { [unowned self] in tell($0) }
         for input in history.inputs() { reader.remember(input) }
     }
 
@@ -114,10 +116,8 @@ final class Prompt {
         page.output.recover()
         do {
             if input.hasPrefix(":") { try command(input.dropFirst()) } else { try say(refusingBareCommand(input)) }
-        } catch let diagnostic as Diagnostic {
-            tell(diagnostic)
         } catch {
-            page.complain((error as? CommandFailure)?.text ?? "pen: \(error)\n")
+            tell(error)
         }
     }
 
@@ -129,7 +129,10 @@ final class Prompt {
         throw CommandFailure(.usage, "what is said to the prompt begins with a colon.", hint: "Did you mean :\(own)?")
     }
 
-    func tell(_ diagnostic: Diagnostic) { messages.write(diagnostic, sources: conversation.session.sources) }
+    func tell(_ error: any Error) {
+        if let diagnostic = error as? Diagnostic { return messages.write(diagnostic, sources: conversation.session.sources) }
+        page.complain((error as? CommandFailure)?.text ?? "pen: \(error)\n")
+    }
 
     /// Each input may have some messages.
     private var messages: DiagnosticWriter { DiagnosticWriter(after: page.output) { [page] in page.complain($0) } }
@@ -158,8 +161,13 @@ final class Prompt {
         return false
     }
 
-    func showPicture() throws {
-        let isWhole = try Interrupts.whileShowing { try pane.show(conversation.session, options: options) }
+    func showPicture() throws { try show { try pane.show(conversation.session, options: options) } }
+
+    /// Shows what moves once more.
+    func play() throws { try show { try pane.play(conversation.session, options: options) } }
+
+    private func show(_ picture: () throws -> Void) throws {
+        let isWhole = try Interrupts.whileShowing(picture)
         if !isWhole { page.complain("pen: the picture was broken off; it comes with the next input.\n") }
     }
 }

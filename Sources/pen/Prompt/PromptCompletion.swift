@@ -104,12 +104,15 @@ final class PromptCompletion {
 
     // MARK: The list
 
-    private func showList() {
+    private func showList() { interject { page.write(CandidateList(proposal, on: page.terminal).text) } }
+
+    /// Says something below the line, and shows the line again.
+    func interject(_ tell: () -> Void) {
         // What readline has written may still be on its way.
         fflush(nil)
         page.note(prompt: prompt, line: readline.line.pointee.map { String(cString: $0) } ?? "")
         page.output.write("\n")
-        page.write(CandidateList(proposal, on: page.terminal).text)
+        tell()
         page.output.flush()
         _ = readline.showAgain()
     }

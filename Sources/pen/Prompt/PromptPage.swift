@@ -76,6 +76,7 @@ final class PromptPage {
     func show(_ next: TerminalPicture) {
         let terminal = self.terminal
         paint(removal(terminal) + next.bytes, on: terminal)
+        paintings += 1
         (picture, written) = (next, terminal.movesCursor ? (WrittenRows(columns: terminal.window.columns), terminal.window) : nil)
         if Interrupts.wasRequested || next.rows == 0 { (picture, written) = (nil, nil) }
     }
@@ -86,6 +87,31 @@ final class PromptPage {
         written?.rows.write(String(repeating: "\n", count: picture.rows))
     }
 
+    /// How often the picture has been painted as a whole.
+    private(set) var paintings = 0
+
+    /// Changes the picture where it stands, while the cursor stands in a line below it.
+    /// - Parameters:
+    ///   - line: what is typed behind the prompt, up to the cursor.
+    ///   - update: from the first row of the picture that can be seen, where the cursor stands then.
+    /// - Returns: false where the picture is not to be seen any more, or nobody knows where it stands.
+    func change(below prompt: String, _ line: String, _ update: (_ firstRow: Int) throws -> [UInt8]) throws -> Bool {
+        let terminal = self.terminal
+        guard let picture, var written, written.window == terminal.window else { return false }
+        // The cursor stands in a cell of its own.
+        written.rows.write(PromptPage.asShown(prompt: prompt, line: line) + " ")
+        guard let below = written.rows.rows else { return false }
+        // Whatever was written since the picture's first row, the cursor is at most in the last row.
+        let up = min(picture.rows + below, max(terminal.window.rows - 1, 0)), hidden = picture.rows + below - up
+        guard hidden < picture.rows else { return false }
+        let bytes = try update(hidden)
+        if !bytes.isEmpty { paint(Array("\u{1B}7\u{1B}[\(up)A\r".utf8) + bytes + Array("\u{1B}8".utf8), on: terminal) }
+        return true
+    }
+
+    /// Remembers a picture in place of the one that it looks like now.
+    func keep(_ next: TerminalPicture) { if next.rows == picture?.rows { picture = next } }
+
     /// The window has been cleared: the picture is shown at its top.
     /// - Returns: false where there is none.
     func showAgain() -> Bool {
@@ -93,6 +119,7 @@ final class PromptPage {
         guard let picture, terminal.movesCursor else { return false }
         paint(Array("\u{1B}[H\u{1B}[J".utf8) + picture.bytes, on: terminal)
         written = (WrittenRows(columns: terminal.window.columns), terminal.window)
+        paintings += 1
         return true
     }
 

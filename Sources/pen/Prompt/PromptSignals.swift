@@ -13,6 +13,8 @@ import Darwin
 final class PromptSignals {
     enum Event {
         case key, interrupt, resized, stop, resumed
+        /// The time has come up to which was waited.
+        case time
         /// The terminal has gone.
         case hangUp
         /// A signal that ends the process.
@@ -91,11 +93,15 @@ final class PromptSignals {
         sigaction(SIGTSTP, &handler, nil)
     }
 
-    /// Waits for the next key or signal.
-    func wait() -> Event {
+    /// Waits for the next key or signal, which come first.
+    /// - Parameter deadline: by `Interrupts.now`; nil to wait for ever.
+    func wait(until deadline: UInt64? = nil) -> Event {
         while true {
+            let now = Interrupts.now, rest = deadline.map { $0 > now ? Int32(clamping: ($0 - now + 999_999) / 1_000_000) : 0 }
             var files = [pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0), pollfd(fd: 0, events: Int16(POLLIN), revents: 0)]
-            guard poll(&files, 2, -1) > 0 else { continue }
+            let count = poll(&files, 2, rest ?? -1)
+            if count == 0, rest == 0 { return .time }
+            guard count > 0 else { continue }
             if files[0].revents != 0 {
                 var letter: UInt8 = 0
                 guard read(readEnd, &letter, 1) == 1 else { continue }

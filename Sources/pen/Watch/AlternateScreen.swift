@@ -8,36 +8,18 @@ import Glibc
 import Darwin
 #endif
 
-/// While it is shown, keys are neither seen nor kept back until the end of a line. Whatever ends or stops the process leaves
-/// it first.
+/// While it is shown, the keyboard is taken. Whatever ends or stops the process leaves it first.
 enum AlternateScreen {
     private static let shown = Atomic(false)
-    /// The address of the terminal's settings as they were, or 0.
-    private static let settings = Atomic<UInt>(0)
 
     static var isShown: Bool { shown.load(ordering: .sequentiallyConsistent) }
-    /// Whether keys come one by one.
-    static var readsKeys: Bool { settings.load(ordering: .sequentiallyConsistent) != 0 }
 
     /// Shows it, unless the terminal is somebody else's at the moment.
     static func enter() {
         guard !isShown, isForeground else { return }
         shown.store(true, ordering: .sequentiallyConsistent)
-        var attributes = termios()
-        if tcgetattr(0, &attributes) == 0, let kept = keep(attributes) {
-            attributes.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL)
-            tcsetattr(0, TCSANOW, &attributes)
-            // A signal may have given the terminal back before it was taken.
-            if !readsKeys { tcsetattr(0, TCSANOW, kept) }
-        }
+        Keyboard.take()
         try? writeAll(Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J\u{1B}[H".utf8), to: 1)
-    }
-
-    private static func keep(_ attributes: termios) -> UnsafeMutablePointer<termios>? {
-        let kept = UnsafeMutablePointer<termios>.allocate(capacity: 1)
-        kept.initialize(to: attributes)
-        settings.store(UInt(bitPattern: kept), ordering: .sequentiallyConsistent)
-        return kept
     }
 
     /// Whether keys and signals of the terminal come here: not in the background, whose output would cover another program's.
@@ -52,8 +34,7 @@ enum AlternateScreen {
         // A terminal that has stopped reading is waited for, but not for ever.
         var terminal = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
         if poll(&terminal, 1, 200) > 0 { _ = farewell.withUTF8Buffer { write(1, $0.baseAddress, $0.count) } }
-        guard let kept = UnsafeMutablePointer<termios>(bitPattern: settings.exchange(0, ordering: .sequentiallyConsistent)) else { return }
-        tcsetattr(0, TCSANOW, kept)
+        Keyboard.giveBack()
     }
 
     /// The end of a synchronised update, the usual colours, the cursor and the first screen.

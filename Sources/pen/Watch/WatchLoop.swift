@@ -57,7 +57,7 @@ final class WatchLoop {
     }
 
     private func step() {
-        var ready = [files.descriptor, ends.read, signals?.descriptor ?? -1, AlternateScreen.readsKeys ? 0 : -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        var ready = [files.descriptor, ends.read, signals?.descriptor ?? -1, Keyboard.isTaken ? 0 : -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         // Nothing is waited for there, but a reader that goes is told.
         ready.append(pollfd(fd: 1, events: 0, revents: 0))
         _ = poll(&ready, nfds_t(ready.count), timeout)
@@ -69,6 +69,8 @@ final class WatchLoop {
         // Not every shell tells a program that it is in the foreground again.
         if !AlternateScreen.isShown { window?.enter() }
         tellOfLongRun()
+        // Both a run and a picture that plays measure texts.
+        if run == nil { window?.proceed(at: Interrupts.now) }
     }
 
     /// Milliseconds to the next moment at which something is to be done, rounded up.
@@ -76,6 +78,7 @@ final class WatchLoop {
         let now = Interrupts.now
         var next = files.deadline
         if run != nil, window != nil, !hasToldOfRun { next = min(next, runStart + WatchLoop.patience) }
+        if run == nil, let frame = window?.nextFrame { next = min(next, frame) }
         return next <= now ? 0 : Int32(clamping: (next - now + 999_999) / 1_000_000)
     }
 

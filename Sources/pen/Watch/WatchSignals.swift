@@ -14,10 +14,24 @@ final class WatchSignals {
     let descriptor: Int32
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
 
+    private static let numbers = [SIGWINCH, SIGTSTP, SIGCONT, SIGQUIT]
+
     init() {
         let ends = quietPipe()
         (descriptor, WatchSignals.pipeEnd) = (ends.read, ends.write)
-        for number in [SIGWINCH, SIGTSTP, SIGCONT, SIGQUIT] { listen(to: number) }
+        for number in WatchSignals.numbers { listen(to: number) }
+    }
+
+    /// The signals do what they always do.
+    func end() {
+        for number in WatchSignals.numbers {
+            var action = sigaction()
+            sigaction(number, nil, &action)
+            if !action.ignores { signal(number, SIG_DFL) }
+        }
+        close(descriptor)
+        close(WatchSignals.pipeEnd)
+        WatchSignals.pipeEnd = -1
     }
 
     private func listen(to number: Int32) {

@@ -1,5 +1,6 @@
 // The picture of a watched script in the whole window, with what the script says beneath.
 
+import PenScene
 import PenTerminal
 
 /// Paints what has changed in one piece, so that nothing flickers.
@@ -14,6 +15,9 @@ final class WatchWindow {
     private let screen: Screen
     /// The last one that was good.
     private var picture: Picture?
+    private var scene: (Scene, tellFault: (any Error) -> Void)?
+    /// What plays where the picture stands.
+    private var playing: PlayingPicture?
     private var view = WatchView()
     private var status = ""
     private var standing: Standing?
@@ -44,7 +48,7 @@ final class WatchWindow {
     /// - Parameter keepsPicture: whether an earlier picture stays where the run has none.
     func show(_ view: WatchView, keepsPicture: Bool, status: String) {
         if view.picture != nil || !keepsPicture {
-            picture = view.picture
+            (picture, scene) = (view.picture, view.scene)
             standing?.rows = nil
         }
         (self.view, self.status) = (view, status)
@@ -79,8 +83,36 @@ final class WatchWindow {
         view.complete()
         // What is found out on the way takes its lines.
         if view.messages != messages { update = self.update(terminal) }
+        let isNew = update.standing?.picture.bytes != standing?.picture.bytes || update.standing?.rows != standing?.rows
         standing = update.standing
         send(update.bytes)
+        if isNew { beginPlaying(terminal) }
+    }
+
+    // MARK: Playing
+
+    /// When the picture is to be shown as it is then, by `Interrupts.now`; nil where it stands.
+    var nextFrame: UInt64? { AlternateScreen.isShown ? playing?.nextFrame : nil }
+
+    private func beginPlaying(_ terminal: Terminal) {
+        playing = nil
+        guard let picture, let (scene, _) = scene, let standing, let rows = standing.rows else { return }
+        let next = PlayingPicture(picture, of: scene, on: terminal, rows: rows, identifier: identifier, isEndless: true)
+        if next?.rows == standing.picture.rows { playing = next }
+    }
+
+    /// Shows the moment that has come; the end stays.
+    func proceed(at now: UInt64) {
+        guard var next = playing else { return }
+        playing = nil
+        do {
+            let bytes = try next.update(at: now)
+            if !bytes.isEmpty { send(Array("\u{1B}[H".utf8) + bytes) }
+            if next.isOver { picture = try picture?.at(next.clock.end) } else { playing = next }
+        } catch {
+            scene?.tellFault(error)
+            paint()
+        }
     }
 
     private func update(_ terminal: Terminal) -> (bytes: [UInt8], standing: Standing?) {

@@ -15,11 +15,11 @@ extension HelpTopic {
                 ("from, to, by", "where it begins, ends, and how far it goes"), ("through … at …", "values, and when it is at each of them, from 0 to 1"), ("along PATH", "for a position; rotate: auto turns with it"),
                 ("delay, repeat", "seconds, and how often; inf for ever"), ("autoreverse: yes", "comes back"), ("ease", "pen help easing"),
             ]),
-            .text("SVG files move in browsers; every other output, and every viewer without motion, shows the last moment at which most is to be seen, or the one that --poster 1.5s says."
+            .text("SVG files move in browsers, and pen FILE.pen plays in the terminal (pen help playing); every other output, and every viewer without motion, shows the last moment at which most is to be seen, or the one that --poster 1.5s says."
                 + " --at 1.5s makes any output show that moment alone. What moves in SVG is at most 0.1 units from its place; --tolerance 0.5 lets it be farther away, and the file smaller."),
         ],
         example: "canvas 100, 100\nstroke tomato; lineWidth 5\ncircle 50, 50, 40\nanimate strokeEnd from 0 to 1 over 3s, ease: easeInOut",
-        related: ["easing", "own-properties", "animate", "wait", "sequence", "value"])
+        related: ["easing", "own-properties", "animate", "wait", "sequence", "value", "playing"])
 
     private static let timing = HelpTopic(
         name: "easing", otherNames: ["easings", "ease", "timing", "springs", "bezier-easing"],

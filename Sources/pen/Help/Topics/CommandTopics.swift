@@ -3,7 +3,7 @@
 import PenTerminal
 
 extension HelpTopic {
-    static let command: [HelpTopic] = [output, svg, png, pdf, preview, prompt, errors, limits, formatting, editors, shells]
+    static let command: [HelpTopic] = [output, svg, png, pdf, preview, playing, prompt, errors, limits, formatting, editors, shells]
 
     private static let output = HelpTopic(
         name: "output", otherNames: ["files to write", "export", "save", "saving", "formats", "render"],
@@ -67,6 +67,23 @@ extension HelpTopic {
         ],
         example: "// pen curve.pen --preview braille --points\nmoveTo 10, 90; curveTo (90, 90) via (20, 10), (80, 10)",
         related: ["output", "prompt", "coordinates"])
+
+    private static let playing = HelpTopic(
+        name: "playing", otherNames: ["player", "--play", "--still", "--loop", "--speed", "--from", "--to", "replay", "pause", "fps"],
+        summary: "What moves plays in the terminal.",
+        parts: [
+            .text("pen FILE.pen plays a script that moves below the command, at most sixty frames a second. A terminal that is slow, or far away, sees fewer of them, and none too late. At the end"
+                + " the last picture stays and the shell is back; what has no end plays until a key is pressed."),
+            .table(PlayKey.table.map { ($0.keys, $0.meaning) }),
+            .table([
+                ("--loop", "begins again at the end"), ("--from T, --to T", "only a part of it"), ("--speed S", "as many times as fast"), ("--still", "shows the picture that stands for all"),
+                ("--play", "plays although standard input is no terminal"),
+            ]),
+            .text("Into a pipe, in the background and where the cursor cannot be moved pen shows the picture that stands for all. In a conversation what moves plays once, while lines are typed;"
+                + " :play plays it again. pen watch plays, too. Pixels do not play inside tmux."),
+        ],
+        example: "// pen disc.pen --loop\ncanvas 100, 100\nfill tomato; stroke none; circle 50, 20, 15\nanimate position to (0, 60) over 1s, ease: easeOutBounce",
+        related: ["animation", "preview", "prompt", "output"])
 
     private static let prompt = HelpTopic(
         name: "prompt", otherNames: ["repl", "conversation", "interactive", "shell", "session", "console"],
