@@ -191,7 +191,7 @@ struct PromptSignalTests {
         try window.enter("if true {", until: "...>")
         try window.press("C-d")
         try window.enter("1 + 1")
-        #expect(window.words.suffix(2) == ["2", "pen>"])
+        window.wait { $0.words.suffix(2) == ["2", "pen>"] }
         try window.press("C-d")
         window.wait(for: "left with 0")
     }

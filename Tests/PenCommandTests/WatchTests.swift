@@ -139,7 +139,7 @@ struct WatchTests {
         ([], "watch needs a script's file."), (["-"], "watch needs a file, and not standard input."),
         (["/dev/null"], "/dev/null is no plain file, which could be watched."), (["a.pen", "-o", "-"], "watch draws in the terminal or into a file: -o FILE.svg."),
         (["a.pen", "b.pen", "-o", "pictures/"], "watch draws one script, and here are 2."),
-        (["a.pen", "--check"], "watch draws, and --check runs nothing: give one of them."), (["a.pen", "-o", "a.gif"], "cannot write .gif"),
+        (["a.pen", "--check"], "watch draws, and --check runs nothing: give one of them."), (["a.pen", "-o", "a.bmp"], "cannot write .bmp"),
     ] as [([String], String)])
     func whatCannotBeWatched(words: [String], message: String) throws {
         let outcome = try RunningProcess(Workplace.binary, ["watch"] + words, in: place.folder, input: nil, environment: [:]).outcome()
