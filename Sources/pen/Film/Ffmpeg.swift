@@ -127,7 +127,11 @@ final class Ffmpeg {
     }
 
     private func failure(_ status: Int32) -> CommandFailure {
-        let lines = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(3).map { $0.drop { $0 == " " } }
+        let said = String(decoding: complaint, as: UTF8.self)
+        if let number = [ENOSPC, EFBIG, EDQUOT].first(where: { said.contains(String(cString: strerror($0))) }) {
+            return CommandFailure(.cannotWrite, "cannot write the film: \(SystemError(number: number).message).")
+        }
+        let lines = said.split(whereSeparator: \.isNewline).filter { !$0.contains("Last message repeated") }.suffix(3).map { $0.drop { $0 == " " } }
         let signal = status & 0x7F, ending = signal == 0 ? "it ended with code \(status >> 8 & 0xFF)" : "signal \(signal) ended it"
         return CommandFailure(.cannotWrite, "ffmpeg could not make the film: \(lines.isEmpty ? ending : lines.joined(separator: "; ")).")
     }

@@ -38,10 +38,10 @@ struct FilmEncoding {
     /// Whether the file is to be told that there is nothing where no frame has pixels.
     var needsMark: Bool { film.format == .webp && hasAlpha }
 
-    /// Frames on its standard input; nothing but errors on its standard error.
+    /// Frames on its standard input; nothing but errors on its standard error, and whatever it cannot write ends it.
     private var input: [String] {
         let size = paper.size(width: width, height: height), pixels = paper.channels == 3 ? "rgb24" : "rgba"
-        return ["-v", "error", "-nostdin", "-y", "-f", "rawvideo", "-pixel_format", pixels, "-video_size", "\(size.width)x\(size.height)", "-framerate", film.rate.text, "-i", "pipe:0"]
+        return ["-v", "error", "-xerror", "-nostdin", "-y", "-f", "rawvideo", "-pixel_format", pixels, "-video_size", "\(size.width)x\(size.height)", "-framerate", film.rate.text, "-i", "pipe:0"]
     }
 
     private static let sameBytes = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-threads", "4"]

@@ -8,7 +8,7 @@ struct FilmTests {
     let place = try! Workplace()
 
     /// A square that goes from the left to the right in a second, on white and on nothing.
-    static let square = "canvas 80, 40\nfill red; stroke none\nlet s = rect(0, 10, 20, 20)\nanimate s.position by (60, 0) over 1s"
+    static let square = "canvas 80, 40\nfill red; stroke none\nlet box = rect(0, 10, 20, 20)\nanimate box.position by (60, 0) over 1s"
     static let onPaper = "background white\n" + square
 
     func film(_ name: String, _ script: String, _ words: String = "") throws -> FilmReader {
