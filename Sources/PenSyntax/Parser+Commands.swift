@@ -109,6 +109,8 @@ extension Parser {
         if case .name = value.kind, !isReadingAhead {
             let sign = Span(source: source.id, start: value.span.end, end: max(token.end, peek().start))
             report(.misplacedLabel, "a label is written with a colon", span, fix: .init(replacing: sign, with: ": "))
+        } else if isAnimating {
+            throw unreadable(.misplacedWord, "where a property goes is said with to", span, fix: .init(replacing: span, with: "to"))
         } else {
             report(.oneEqualsSign, "= gives a value; == compares", span, fix: .init(replacing: span, with: "=="))
         }
@@ -137,6 +139,7 @@ extension Parser {
     private mutating func clause() throws(Unreadable) -> Argument {
         skipNewline()
         let preposition = Name(text(token), span)
+        if let duration = foreignDuration() { throw duration }
         if match(.for) { return try iteration(preposition) }
         advance()
         skipNewline()

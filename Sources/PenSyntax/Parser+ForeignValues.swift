@@ -112,7 +112,7 @@ extension Parser {
 
     // MARK: Units and opacities
 
-    private static let units = ["deg": "deg", "degree": "deg", "degrees": "deg", "rad": "rad", "radians": "rad", "turn": "turn", "turns": "turn", "ms": "ms", "sec": "s"]
+    private static let units = ["deg": "deg", "degree": "deg", "degrees": "deg", "rad": "rad", "radians": "rad", "turn": "turn", "turns": "turn", "ms": "ms", "sec": "s", "secs": "s", "second": "s", "seconds": "s", "milliseconds": "ms"]
 
     /// `90 deg`, where the unit is next.
     mutating func unitBehindBlank() -> Unreadable? {
@@ -161,6 +161,7 @@ extension Parser {
             return unreadable(.wrongValue, "a value is made without “new”", previousSpan, fix: .init(replacing: place(previousToken.start, token.start), with: ""))
         }
         guard previousToken.kind.endsValue else { return nil }
+        if kind == .in, let duration = foreignDuration() { return duration }
         if kind == .in || kind == .not && peek().kind == .in { return membership() }
         if kind == .name, let word = Parser.infixWords[text(token)], word.own != "in", peek().kind.beginsValue || peek().kind == .minus {
             let isNegated = isWord(token, "is") && peek().kind == .not

@@ -65,7 +65,9 @@ extension Parser {
         height = max(height, 1)
         switch kind {
         case .number: return number()
-        case .name: return name()
+        case .name:
+            if let easing = hyphenatedEasing() { throw easing }
+            return name()
         case .text: return plainText()
         case .textOpening: return try text()
         case .colour: return leaf(.colour(colour(bytes(token).dropFirst())))

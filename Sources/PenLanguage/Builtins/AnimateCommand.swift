@@ -65,6 +65,7 @@ struct AnimateCommand {
         guard let through = try given(Told.through) else {
             if ends.0 != nil, ends.1 != nil, ends.2 != nil { throw call.failure(.givenTwice, "from and to say already how far it goes, so by is one too many", at: Told.by) }
             guard said.easings.count <= 1 else { throw oneEasing("from one value to another") }
+            if ends.0 == nil, ends.1 == nil, ends.2 == nil { throw call.failure(.missingValue, "animate needs to know where the property goes: to …, by …, through … or along …") }
             return .ends(from: ends.0, to: ends.1, by: ends.2)
         }
         guard ends.0 == nil, ends.1 == nil, ends.2 == nil else { throw call.failure(.givenTwice, "animate goes through values, or from one to another", at: Told.through) }

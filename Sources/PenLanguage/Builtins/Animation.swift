@@ -12,6 +12,7 @@ extension Builtin {
         command("wait", .animation, "Lets time pass: what follows happens later.", Parameter<Double>("time", "seconds", .notNegative),
             example: "let dot = circle(20, 50, 10)\nwait 1s\ndot.fill = red") { call, time in
             call.machine.pen.endShape()
+            guard (call.machine.pen.timeline.now + time).isFinite else { throw call.tooLate() }
             call.machine.pen.timeline.wait(time)
         }
     }
@@ -100,7 +101,9 @@ extension Builtin {
         ) { call, place, time in
             call.machine.pen.endShape()
             guard let id = place.layer ?? call.machine.pen.lastLayer else { throw call.failure(.missingValue, "there is no shape yet whose property could be meant", at: 0) }
-            let span = call.site.place(of: 0) ?? call.site.span
+            let whole = call.site.place(of: 0) ?? call.site.span
+            let span = place.component == nil ? Span(source: whole.source, start: max(whole.end - Int32(clamping: place.name.utf8.count), whole.start), end: whole.end) : whole
+            if place.isVariable, call.machine.scene[id].own?[place.name] == nil { throw call.failure(.missingValue, "value needs a property, as in \(place.name).opacity", at: 0) }
             try call.machine.refuseRemoved(id, at: span, time: time)
             let value = try call.machine.property(Name(place.name, span), of: id, at: time)
             return try place.component.map { try call.machine.property(Name($0, span), of: value) } ?? value

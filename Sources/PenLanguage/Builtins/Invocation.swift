@@ -94,6 +94,7 @@ struct Invocation {
     }
 
     private func wrongKind(_ value: Value, _ parameter: BuiltinInfo.Parameter, at index: Int) -> Diagnostic {
+        if parameter.takesProperty, case .list(let place) = value { return failure(.wrongKind, "only layers have properties that move, and this is of \(place[0].described)", at: index) }
         if value.carriesDerivatives, !parameter.takesPoint || value.pointHint.isEmpty { return noDerivative(at: index) }
         if !parameter.words.isEmpty {
             let known = parameter.words.joined(separator: ", ")

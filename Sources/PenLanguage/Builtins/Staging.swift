@@ -48,9 +48,7 @@ struct Staging {
 
     private func add(_ plan: AnimationPlan, _ place: PropertyPlace, to layer: inout Layer) throws {
         guard let moving = MovingProperty(place, of: layer) else {
-            let near = Suggestions.nearest(to: place.name, among: (layer.own?.names ?? []) + MovingProperty.names)
-            let hint = near.map { "; did you mean \($0)?" } ?? ""
-            throw call.failure(.unknownProperty, "\(layer.content.kindName) has no \(place.shown) that could move\(hint)", at: 0)
+            throw immovable(place, layer)
         }
         if case .along(let motion) = plan.values {
             guard place.name == "position", place.component == nil else {
@@ -67,6 +65,17 @@ struct Staging {
             if case .noValues = error { throw call.failure(.wrongCount, error.text([]), at: AnimateParameters.through) }
             throw call.failure(.wrongCount, error.text(plan.values.times), at: AnimateParameters.at)
         }
+    }
+
+    /// A property that is not there, or that has no values between two.
+    private func immovable(_ place: PropertyPlace, _ layer: Layer) -> Diagnostic {
+        if place.isVariable { return call.failure(.missingValue, "\(call.site.name) needs a property, as in \(place.name).opacity", at: 0) }
+        let names = (layer.own?.names ?? []) + MovingProperty.names(of: layer.content)
+        let plain = "\(layer.content.kindName) has no \(place.shown) that could move"
+        guard let near = MovingProperty.ownName(for: place.name, of: layer.content) ?? Suggestions.nearest(to: place.name, among: names), place.component == nil,
+            let span = call.site.place(of: 0) else { return call.failure(.unknownProperty, plain, at: 0) }
+        let name = Span(source: span.source, start: span.end - Int32(clamping: place.name.utf8.count), end: span.end)
+        return call.failure(.unknownProperty, "\(plain); did you mean \(near)?", at: 0, fix: Diagnostic.Fix(replacing: name, with: near))
     }
 
     /// Which argument gave a value.

@@ -37,6 +37,7 @@ extension Invocation {
         }
         var timing = try repetitions(over: duration)
         timing.beginTime = try argument(Told.delay)
+        guard (machine.pen.timeline.now + timing.endTime).isFinite || timing.cycles == .infinity else { throw tooLate() }
         return SaidTiming(timing: timing, easings: eases.map { $0.timing(over: duration) })
     }
 
@@ -64,7 +65,19 @@ extension Invocation {
     }
 
     private func eases() throws -> [Ease] {
-        try argument(Told.ease)?.functions.map { try $0.ease(self, at: index(of: Told.ease)) } ?? []
+        let index = index(of: Told.ease)
+        if let index, case .text(let name) = arguments[index] { throw quoted(name, at: index) }
+        return try argument(Told.ease)?.functions.map { try $0.ease(self, at: index) } ?? []
+    }
+
+    /// Of a time that is not finite.
+    func tooLate() -> Diagnostic { failure(.outOfRange, "this would end later than the largest number of seconds that there is") }
+
+    /// `ease: "ease-in-out"`
+    private func quoted(_ name: String, at index: Int) -> Diagnostic {
+        let plain = name.filter { $0 != "-" && $0 != "_" }.lowercased()
+        let own = Aliases.pen[plain] ?? Builtin.easings.first { $0.info.name.lowercased() == plain }?.info.name ?? "easeInOut"
+        return failure(.wrongKind, "ease takes a function, whose name stands without quotes: \(own)", at: index, fix: site.place(of: index).map { Diagnostic.Fix(replacing: $0, with: own) })
     }
 
     // MARK: Arguments by their parameters

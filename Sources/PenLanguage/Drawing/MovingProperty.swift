@@ -46,14 +46,34 @@ struct MovingProperty {
         case ("stroke", _): return (.paint(.stroke), "colour, a gradient or none")
         case ("fill", _): return (.paint(.fill), "colour, a gradient or none")
         case ("path", .shape): return (.path, "path")
-        case ("lineDash", _): return (.dash, "list of numbers")
+        case ("lineDash", _): return (.dash, "list of numbers or none")
         case ("hidden", _): return (.hidden, "yes or no")
         default: return nil
         }
     }
 
     private static func number(_ value: Value) -> [Double]? { Double.convert(value).map { [$0] } }
-    private static func point(_ value: Value) -> [Double]? { Point.convert(value).map { [$0.x, $0.y] } }
+    /// Two numbers behind `from` or `to` are a point.
+    private static func point(_ value: Value) -> [Double]? {
+        if case .list(let list) = value, list.count == 2 { return [Double].convert(value) }
+        return Point.convert(value).map { [$0.x, $0.y] }
+    }
+
+    static func names(of content: Layer.Content) -> [String] { names.filter { find($0, content) != nil } }
+
+    /// The property that other systems, or everyday words, call by a name.
+    static func ownName(for name: String, of content: Layer.Content) -> String? {
+        let key = name.lowercased()
+        let own = foreignNames[key] ?? Aliases.pen[key] ?? ""
+        let first = own.prefix { $0 != "." }
+        return find(String(first), content) == nil ? nil : own
+    }
+
+    private static let foreignNames: [String: String] = [
+        "x": "position.x", "y": "position.y", "center": "position", "centre": "position", "location": "position", "translate": "position", "translation": "position",
+        "angle": "rotation", "rotate": "rotation", "size": "scale", "width": "scale.x", "height": "scale.y", "radius": "scale", "d": "path", "phase": "lineDashPhase",
+        "visible": "hidden", "visibility": "hidden", "backgroundcolor": "fill", "bordercolor": "stroke", "borderwidth": "lineWidth", "fontsize": "size",
+    ]
 
     /// Names for suggestions.
     static let names = ["strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDash", "lineDashPhase", "opacity", "rotation", "position", "anchor", "scale", "size", "stroke", "fill", "path", "hidden"]

@@ -68,5 +68,12 @@ enum Aliases {
         "linejoinstyle": "lineJoin", "usesevenoddfillrule": "fillRule", "zstack": "group", "vgroup": "group", "set_stroke": "stroke",
         "set_fill": "fill", "set_opacity": "opacity", "set_color": "stroke", "move_to": "position", "cubicbezier": "curveTo",
         "regular_polygon": "polygon", "strokecolour": "stroke", "fillcolour": "fill",
+        // Animations in UIKit, Core Animation, CSS, GSAP, Manim and other timelines.
+        "tween": "animate", "addanimation": "animate", "addkeyframe": "animate", "sleep": "wait", "pause": "wait", "settimeout": "wait", "dispatchafter": "wait",
+        "parallel": "together", "animationgroup": "together", "simultaneously": "together", "succession": "sequence", "timeline": "sequence", "chain": "sequence",
+        "laggedstart": "stagger", "staggered": "stagger", "showcreation": "drawOn", "create": "drawOn", "uncreate": "fadeOut", "replacementtransform": "morph", "morphto": "morph",
+        "indicate": "pulse", "movealongpath": "follow", "offsetpath": "follow", "animatemotion": "follow", "appear": "fadeIn", "disappear": "fadeOut",
+        "removefromsuperlayer": "remove", "removefromparent": "remove", "destroy": "remove", "delete": "remove",
+        "easeineaseout": "easeInOut", "ease_in_out": "easeInOut", "ease_in": "easeIn", "ease_out": "easeOut", "ease": "default", "rush_into": "easeIn", "rush_from": "easeOut",
     ]
 }

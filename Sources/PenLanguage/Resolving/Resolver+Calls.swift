@@ -48,11 +48,13 @@ extension Resolver {
             // Reported.
         } else if let constant = constants.value(name) {
             report(.notAFunction, "\(name) is \(constant.kindName), not a function; a product needs *", at: nameSpan)
+        } else if first == nil, reportOtherWay(name, at: nameSpan) {
+            return Node(.constant(.nothing), span)
         } else if call.block != nil, call.style == .parentheses, first == nil, call.declaresParameters {
             let start = nameSpan.atStart
             report(.wrongFunction, "there is no function \(name); one is defined with def", at: nameSpan, fix: Diagnostic.Fix(replacing: start, with: "def "))
             return Node(.constant(.nothing), span)
-        } else if isStatement && first == nil && reportPartOfText(name, call) || reportOtherWay(name, at: nameSpan) {
+        } else if isStatement && first == nil && reportPartOfText(name, call) {
             return Node(.constant(.nothing), span)
         } else if !reportForeignCommand(name, call, first: first, span, isStatement) {
             var functions: [String] { scope.visibleNames.filter { if case .function? = scope.find($0) { true } else { false } } }

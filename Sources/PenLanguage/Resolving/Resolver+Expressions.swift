@@ -136,6 +136,8 @@ extension Resolver {
             report(.foreignName, "there is no \(what) \(name); in pen it is \(value)", at: span, fix: Diagnostic.Fix(replacing: span, with: value))
         } else if let alias = (isMethod ? Aliases.methods[name.lowercased()] : nil) ?? Aliases.pen[name.lowercased()], Builtin.named[alias] != nil || constants.value(alias) != nil {
             report(.foreignName, "there is no \(what) \(name); in pen it is \(alias)", at: span, fix: Diagnostic.Fix(replacing: span, with: alias), or: plain)
+        } else if !isMethod, reportOtherWay(name, at: span) {
+            // Reported.
         } else if !hasManyFaults, let near = Suggestions.nearest(to: name, among: candidates()) {
             report(.unknownName, "there is no \(what) \(name); did you mean \(near)?", at: span, fix: Diagnostic.Fix(replacing: span, with: near), or: plain)
         } else {

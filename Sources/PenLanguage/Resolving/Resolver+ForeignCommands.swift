@@ -52,7 +52,14 @@ private let otherWays: [String: String] = [
     "uibezierpath": "path { … } makes a path, and shape { … } draws one", "cgmutablepath": "path { … } makes a path, and shape { … } draws one",
     "path2d": "path { … } makes a path, and shape { … } draws one", "createshape": "path { … } makes a path, and shape { … } draws one",
     "addline": "in the block of path { … } lineTo draws the lines", "cgaffinetransform": "transforms are scaling, rotation and translation, joined by then",
-    "getcontext": "commands stand alone, and draw on the one picture", "framerate": "a picture stands still",
+    "getcontext": "commands stand alone, and draw on the one picture", "framerate": "a script says what is when, and --fps how many pictures a film has of it",
+    "gsap": "animate ring.opacity to 0 over 1s changes a property", "anime": "animate ring.opacity to 0 over 1s changes a property",
+    "play": "animations play by themselves: sequence { … } and together { … } say in which order", "withanimation": "animate over 1s { … } moves what its block sets",
+    "cabasicanimation": "animate ring.strokeEnd from 0 to 1 over 1s", "cakeyframeanimation": "animate ring.opacity through 0, 1, 0 at 0, 30%, 1 over 1s",
+    "caanimationgroup": "together { … } plays animations at once, sequence { … } one after another", "uiviewpropertyanimator": "animate over 1s { … } moves what its block sets",
+    "catransaction": "animate over 1s { … } moves what its block sets; implicit over 0.25s lets all that follows move",
+    "requestanimationframe": "a script says what is when: animate … over 2s, wait 1s", "setinterval": "repeat: inf lets an animation go on for ever",
+    "transition": "animate ring.opacity to 0 over 1s changes a property, implicit over 0.25s lets all changes take that long",
 ]
 
 extension Resolver {
@@ -130,7 +137,7 @@ extension Resolver {
     private func isKnownSomewhere(_ name: String) -> Bool {
         let key = name.lowercased()
         return Builtin.named[name] != nil || constants.value(name) != nil || constants.value(key) != nil || Aliases.pen[key] != nil
-            || Aliases.values[name.uppercased()] != nil || foreignCommands[key] != nil || needlessCommands.contains(key) || groupingCommands.contains(key)
+            || Aliases.values[name.uppercased()] != nil || otherWays[key] != nil || foreignCommands[key] != nil || needlessCommands.contains(key) || groupingCommands.contains(key)
     }
 }
 
@@ -159,7 +166,7 @@ extension Resolver {
 
     /// A label that a builtin does not have: a property of the pen, which is a command of its own, or a name too much.
     func reportUnknownPart(_ name: Name, of builtin: Builtin, _ call: Call, _ statement: Span?) {
-        if reportNeedlessPreposition(name, of: builtin, call) || reportForeignPart(name, of: builtin, call) { return }
+        if reportNeedlessPreposition(name, of: builtin, call) || reportForeignPart(name, of: builtin, call) || reportForeignTiming(name, of: builtin, call) { return }
         let known = builtin.info.parameters.map(\.name), parts = known.isEmpty ? "nothing" : known.joined(separator: ", ")
         guard let argument = call.arguments.first(where: { if case .labelled(name, _) = $0.kind { return true } else { return false } }),
             case .labelled(_, let value) = argument.kind, Suggestions.nearest(to: name.text, among: known) == nil

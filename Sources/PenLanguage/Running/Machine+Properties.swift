@@ -92,7 +92,8 @@ extension Machine {
             return property.read(layer)
         }
         switch (name, layer.content) {
-        case ("lineDash", _): return layer.style.strokeStyle.dash.value
+        case ("lineDash", _): return Dash(lengths: layer.style.strokeStyle.dash).value
+        case ("lineDashPhase", _): return .number(layer.style.strokeStyle.dashPhase)
         case ("path", .shape(let path)): return .path(PathObject(path))
         case ("text", .text(let text)): return .text(text.text)
         case ("size", .text(let text)): return .number(text.size)
@@ -150,6 +151,9 @@ extension Machine {
             let dash = try require(Dash.self)
             if let complaint = Dash.limit.complaint(dash) { throw Diagnostic(.outOfRange, "lineDash \(complaint), and is \(value.shown)", at: span) }
             update(id) { $0.style.strokeStyle.dash = dash.lengths }
+        case ("lineDashPhase", _):
+            let phase = try require(Double.self)
+            update(id) { $0.style.strokeStyle.dashPhase = phase }
         case ("path", .shape):
             let path = try require(Path.self)
             update(id) { $0.content = .shape(path) }

@@ -9,18 +9,20 @@ extension Color: ComponentVector {
     public func with(components c: [Double]) -> Color { Color(red: c[0], green: c[1], blue: c[2], alpha: c[3]) }
 }
 
-/// A colour becomes another one, a gradient one of the same kind with as many stops. No paint is what it comes from or goes
-/// to without opacity. Other pairs change when the way is over.
+/// A colour becomes another one, a gradient one of the same kind. No paint is what it comes from or goes to without opacity.
+/// Linear and radial gradients change into each other when the way is over.
 extension Paint?: Interpolatable {
     public static func interpolation(from start: Paint?, to end: Paint?) -> @Sendable (Double) -> Paint? {
         switch (start, end) {
         case (.color(let a), .color(let b)): return colors(a, b, start, end)
         case (nil, .color(let b)): return colors(b.faded, b, start, end)
         case (.color(let a), nil): return colors(a, a.faded, start, end)
-        case (.gradient(let a), .gradient(let b)): return gradients(a, b) ?? steps(start, end)
+        case (.gradient(let a), .gradient(let b)): return gradients(a, b).map { ends($0, start, end) } ?? steps(start, end)
         case (.gradient(let a), .color(let b)): return gradients(a, a.uniform(b)).map { ends($0, start, end) } ?? steps(start, end)
         case (.color(let a), .gradient(let b)): return gradients(b.uniform(a), b).map { ends($0, start, end) } ?? steps(start, end)
-        default: return steps(start, end)
+        case (nil, .gradient(let b)): return gradients(b.faded, b).map { ends($0, start, end) } ?? steps(start, end)
+        case (.gradient(let a), nil): return gradients(a, a.faded).map { ends($0, start, end) } ?? steps(start, end)
+        case (nil, nil): return steps(start, end)
         }
     }
 
@@ -36,7 +38,8 @@ extension Paint?: Interpolatable {
     }
 
     private static func gradients(_ a: Gradient, _ b: Gradient) -> (@Sendable (Double) -> Paint?)? {
-        guard a.stops.count == b.stops.count, let first = a.numbers, let second = b.numbers, first.count == second.count else { return nil }
+        let count = max(a.stops.count, b.stops.count), a = a.padded(to: count), b = b.padded(to: count), first = a.numbers, second = b.numbers
+        guard first.count == second.count else { return nil }
         let way = [Double].interpolation(from: first, to: second)
         return { .gradient(a.with(numbers: way($0))) }
     }
@@ -71,8 +74,23 @@ extension Gradient {
         return copy
     }
 
+    /// The same without opacity.
+    fileprivate var faded: Gradient {
+        var copy = self
+        for i in copy.stops.indices { copy.stops[i].color = copy.stops[i].color.faded }
+        return copy
+    }
+
+    /// The same with more stops: some stand twice.
+    fileprivate func padded(to count: Int) -> Gradient {
+        guard count > stops.count, !stops.isEmpty else { return self }
+        var copy = self
+        copy.stops = (0..<count).map { stops[$0 * stops.count / count] }
+        return copy
+    }
+
     /// Everything about it that moves, but for its kind.
-    fileprivate var numbers: [Double]? {
+    fileprivate var numbers: [Double] {
         let place: [Double]
         switch kind {
         case .linear(let from, let to): place = from.components + to.components
