@@ -21,6 +21,10 @@ import Testing
         #expect(svg(Path.parse(svg: data).path.trimmed(from: from, to: to)) == expected)
     }
 
+    @Test(arguments: PathLengthFacts.all) func lengths(_ fact: (data: String, length: Double)) {
+        #expect(abs(Path.parse(svg: fact.data).path.length - fact.length) < 1e-6)
+    }
+
     @Test func questionsAtFractions() {
         let path = Path.parse(svg: "M0 0H100M0 20A50 50 0 0 1 100 20").path
         #expect(path.point(atFraction: 0) == Point(0, 0) && path.point(atFraction: 1) == Point(100, 20))
