@@ -13,7 +13,7 @@ public final class GroupClock: @unchecked Sendable {
 extension [GroupClock] {
     /// The innermost group's time, of groups in groups, the outermost first.
     /// - Returns: nil where one of them has no say.
-    func time(atParent time: Double) -> Double? {
+    @usableFromInline func time(atParent time: Double) -> Double? {
         var time = time
         for case let timing? in map(\.timing) {
             guard let inner = timing.childTime(atParent: time) else { return nil }

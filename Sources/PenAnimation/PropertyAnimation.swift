@@ -20,7 +20,7 @@ public struct PropertyAnimation<Value: Interpolatable>: Sendable {
 
     /// The value at a time of the outermost parent.
     /// - Returns: nil where the animation has no say.
-    public func value(at time: Double) -> Value? {
+    @inlinable public func value(at time: Double) -> Value? {
         guard let time = groups.isEmpty ? time : groups.time(atParent: time) else { return nil }
         let moment = timing.moment(atParent: time)
         guard timing.fill.covers(moment.phase) else { return nil }
@@ -53,5 +53,5 @@ public struct PropertyAnimation<Value: Interpolatable>: Sendable {
     }
 
     /// What a cycle leaves to the next one.
-    private var cycleEnd: Value { value(easing(timing.autoreverses ? 0 : 1)) }
+    @usableFromInline var cycleEnd: Value { value(easing(timing.autoreverses ? 0 : 1)) }
 }

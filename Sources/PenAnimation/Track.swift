@@ -5,10 +5,10 @@
 public struct Track<Value: Interpolatable>: Sendable {
     /// Until anything else is said.
     public var base: Value
-    private var events: [TrackEvent<Value>] = []
-    private var additions: [PropertyAnimation<Value>] = []
+    @usableFromInline var events: [TrackEvent<Value>] = []
+    @usableFromInline var additions: [PropertyAnimation<Value>] = []
     /// Nothing begins before what was said before it, or has a say before it begins: what has begun can be bisected.
-    private var isChronological = true
+    @usableFromInline var isChronological = true
 
     public init(_ base: Value) { self.base = base }
 
@@ -40,12 +40,12 @@ public struct Track<Value: Interpolatable>: Sendable {
     }
 
     /// The value at a time: what was said later wins where it has a say; additive animations come after all others, in
-    /// their order.
-    public func value(at time: Double) -> Value {
+    /// their order. Inlined, as what it calls is, so that frames are made with the code of each kind of value.
+    @inlinable public func value(at time: Double) -> Value {
         additions.reduce(replaced(at: time)) { value, animation in animation.value(at: time).map(value.adding) ?? value }
     }
 
-    private func replaced(at time: Double) -> Value {
+    @inlinable func replaced(at time: Double) -> Value {
         var next = isChronological ? countBegun(by: time) : events.count
         while next > 0 {
             next -= 1
@@ -54,7 +54,7 @@ public struct Track<Value: Interpolatable>: Sendable {
         return base
     }
 
-    private func countBegun(by time: Double) -> Int {
+    @inlinable func countBegun(by time: Double) -> Int {
         var low = 0, high = events.count
         while low < high {
             let middle = (low + high) / 2

@@ -1,5 +1,6 @@
 // One thing that happens to a property.
 
+@usableFromInline
 enum TrackEvent<Value: Interpolatable>: Sendable {
     /// A value from a time on.
     case step(time: Double, Value, [GroupClock])
@@ -7,7 +8,7 @@ enum TrackEvent<Value: Interpolatable>: Sendable {
     case animation(PropertyAnimation<Value>)
 
     /// In the time of the innermost group.
-    var beginTime: Double {
+    @inlinable var beginTime: Double {
         switch self {
         case .step(let time, _, _): time
         case .animation(let animation): animation.timing.beginTime
@@ -23,7 +24,7 @@ enum TrackEvent<Value: Interpolatable>: Sendable {
     }
 
     /// - Returns: nil where it has no say.
-    func value(at time: Double) -> Value? {
+    @inlinable func value(at time: Double) -> Value? {
         switch self {
         case .step(let begin, let value, let groups): (groups.isEmpty ? time : groups.time(atParent: time) ?? -.infinity) >= begin ? value : nil
         case .animation(let animation): animation.value(at: time)

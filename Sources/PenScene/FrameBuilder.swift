@@ -67,7 +67,7 @@ struct FrameBuilder {
 
     private mutating func transform(of id: LayerID, _ layer: Layer) -> AffineTransform {
         switch layer.content {
-        case .shape, .text, .image: return layer.transform { [time] in scene.contentBounds(of: id, at: time) }
+        case .shape, .text, .image: return layer.transform { [time] in scene.contentBounds(of: id, layer, at: time) }
         case .group, .clip:
             guard layer.anchor != nil else { return layer.transform { .null } }
             let bounds = groupBounds[id] ?? .null

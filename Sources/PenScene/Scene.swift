@@ -54,7 +54,8 @@ public final class Scene {
         } catch {
             if fault == nil { fault = error }
         }
-        return layer.motion?.applied(to: layer, at: time) ?? layer
+        self[id].motion?.apply(to: &layer, at: time)
+        return layer
     }
 
     /// The group that the layer lies in; nil for the root and for layers that were removed.

@@ -29,7 +29,8 @@ struct MorphTests {
         ("ring to disc", MorphFigure.ring, MorphFigure.circle), ("L to I", "M0 0H10V50H40V60H0Z", "M15 0H25V60H15Z"),
         ("ring to triangle with a hole", MorphFigure.ring, "M0 90L50 0L100 90ZM40 70L60 70L50 45Z"),
         ("nothing to circle", "", MorphFigure.circle), ("circle to nothing", MorphFigure.circle, ""),
-        ("a point to a star", "M50 50", MorphFigure.star),
+        ("a point to a star", "M50 50", MorphFigure.star), ("C to S", MorphFigure.letterC, MorphFigure.letterS),
+        ("D to B, one hole to two", MorphFigure.letterD, MorphFigure.letterB), ("B to i, three to two", MorphFigure.letterB, MorphFigure.letterI),
     ]
 
     @Test(arguments: pairs) func endsAreTheGivenPaths(_ pair: (name: String, from: String, to: String)) {
@@ -55,6 +56,21 @@ struct MorphTests {
             let between = morph.path(at: Double(i) / 20), outline = between.outline(200)
             #expect(abs(between.area) > 0.9 * least && abs(between.area) < 1.1 * most, "\(name) at \(i)/20: \(between.area)")
             #expect(outline.selfCrossings == 0, "\(name) at \(i)/20")
+        }
+    }
+
+    /// Letters stay letters between: what is covered is never far from what both cover, and no outline crosses itself much.
+    @Test(arguments: [
+        ("C to S", MorphFigure.letterC, MorphFigure.letterS, 0), ("S to C", MorphFigure.letterS, MorphFigure.letterC, 0),
+        ("D to B", MorphFigure.letterD, MorphFigure.letterB, 0), ("B to D", MorphFigure.letterB, MorphFigure.letterD, 0),
+        ("i to D", MorphFigure.letterI, MorphFigure.letterD, 0), ("B to i", MorphFigure.letterB, MorphFigure.letterI, 0),
+    ]) func lettersBecomeLetters(name: String, from: String, to: String, crossings: Int) {
+        let a = path(from), b = path(to), morph = PathMorph(from: a, to: b)
+        let least = min(abs(a.area), abs(b.area)), most = max(abs(a.area), abs(b.area))
+        for i in 1..<20 {
+            let between = morph.path(at: Double(i) / 20), found = between.subpaths.map { $0.outline(200).selfCrossings }.max() ?? 0
+            #expect(abs(between.area) > 0.7 * least && abs(between.area) < 1.3 * most, "\(name) at \(i)/20: \(between.area) of \(least) to \(most)")
+            #expect(found <= crossings, "\(name) at \(i)/20: \(found)")
         }
     }
 
@@ -119,6 +135,21 @@ struct MorphTests {
 enum MorphFigure {
     static let circle = "M90 50A40 40 0 0 1 10 50A40 40 0 0 1 90 50Z"
     static let star = "M50 5L61 38L95 38L68 59L78 93L50 72L22 93L32 59L5 38L39 38Z"
+    // Of DejaVu Sans, 100 high, to a tenth.
+    static let letterC = "M64.4-67.3v10.4"
+        + "q-5-4.6-10.6-6.9-5.6-2.3-12-2.3-12.5 0-19.1 7.6-6.6 7.6-6.6 22.1 0 14.4 6.6 22 6.6 7.6 19.1 7.6 6.3 0 12-2.3 5.6-2.3 10.6-6.9"
+        + "V-5.6Q59.2-2.1 53.4-0.3 47.7 1.4 41.2 1.4q-16.6 0-26.1-10.1Q5.6-18.8 5.6-36.4"
+        + "q0-17.6 9.5-27.7 9.5-10.1 26.1-10.1 6.5 0 12.3 1.7 5.8 1.7 10.9 5.2z"
+    static let letterS = "M53.5-70.5v9.6Q47.9-63.6 42.9-64.9q-5-1.3-9.6-1.3-8.1 0-12.4 3.1t-4.4 8.9q0 4.8 2.9 7.3 2.9 2.5 11 4l6 1.2"
+        + "Q47.4-39.6 52.7-34.3T57.9-20.1q0 10.6-7.1 16.1Q43.7 1.4 30 1.4q-5.2 0-11-1.2T6.9-3.2V-13.4q6 3.4 11.8 5.1"
+        + "Q24.4-6.6 30-6.6q8.4 0 13-3.3 4.6-3.3 4.6-9.5 0-5.4-3.3-8.4-3.3-3-10.8-4.5L27.5-33.5"
+        + "q-11-2.2-16-6.9-4.9-4.7-4.9-13 0-9.7 6.8-15.2 6.8-5.6 18.8-5.6 5.1 0 10.4 0.9t10.9 2.8z"
+    static let letterD = "M19.7-64.8v56.7H31.6q15.1 0 22.1-6.8 7-6.8 7-21.6 0-14.6-7-21.5-7-6.8-22.1-6.8zM9.8-72.9H30.1"
+        + "q21.2 0 31.1 8.8 9.9 8.8 9.9 27.6 0 18.8-10 27.7T30.1 0H9.8z"
+    static let letterB = "M19.7-34.8V-8.1h15.8q8 0 11.8-3.3t3.8-10.1q0-6.8-3.8-10.1T35.5-34.8zm0-30v22H34.3q7.2 0 10.8-2.7t3.5-8.3"
+        + "q0-5.5-3.5-8.3-3.5-2.7-10.8-2.7zM9.8-72.9H35q11.3 0 17.4 4.7 6.1 4.7 6.1 13.3 0 6.7-3.1 10.6t-9.2 4.9"
+        + "q7.3 1.6 11.3 6.5T61.5-20.4q0 9.8-6.6 15.1Q48.2 0 36 0H9.8z"
+    static let letterI = "M9.4-54.7h9V0H9.4zm0-21.3h9V-64.6H9.4z"
     static let ring = circle + "M70 50A20 20 0 0 0 30 50A20 20 0 0 0 70 50Z"
 }
 

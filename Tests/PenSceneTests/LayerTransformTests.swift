@@ -1,5 +1,6 @@
 // Where layers stand and turn.
 
+import PenAnimation
 import PenGeometry
 import PenScene
 import Testing
@@ -87,5 +88,19 @@ import Testing
         _ = add(.shape(box(0, 0, 1, 1)), to: parent)
         #expect(scene.frame().operations.count == 1)
         expectClose(scene.bounds(of: .root), Rect(x: 0, y: 0, width: 1, height: 1))
+    }
+
+    /// Core Animation turns what goes along a path inside of the layer's own scale: in pen a layer that turns in one that is
+    /// scaled. Its matrices, as rows of row vectors.
+    @Test(arguments: [(PathMotion.Rotation.auto, [0, 3, -2, 0]), (.reverse, [0, -3, 2, 0])]) func turnsInsideOfScales(rotation: PathMotion.Rotation, rows: [Double]) throws {
+        let motion = try #require(try PathMotion(along: Path.parse(svg: "M0 0 L0 100").path, rotation: rotation))
+        let group = add(.group) { $0.scale = Point(2, 3) }
+        let id = add(.shape(box(0, 0, 1, 1)), to: group) { layer in
+            var animation = PropertyAnimation<Double>(MediaTiming(duration: 1)) { motion.angle(at: $0) }
+            animation.timing.fill = .forwards
+            layer.moving.numbers[.rotation, default: Track(0)].add(animation)
+        }
+        let m = scene.worldTransform(of: id, at: 0.5)
+        #expect(zip([m.a, m.b, m.c, m.d], rows).allSatisfy { abs($0 - $1) < 1e-9 })
     }
 }

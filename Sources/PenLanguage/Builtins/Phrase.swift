@@ -28,7 +28,7 @@ struct Phrase {
         let isHeld = try call.argument(TimingParameters.fill) != nil
         var end = 1.0
         try staging.change(layer) { layer in
-            let made = layer[keyPath: property.keyPath]
+            let made = layer[property]
             end = made == 0 ? 1 : made
             if !isHeld, layer.motion?.numbers[property] == nil { layer.moving.numbers[property] = Track(0) }
         }

@@ -136,11 +136,11 @@ struct MovingProperty {
 }
 
 extension Layer {
-    fileprivate func number(_ property: NumberProperty, at time: Double) -> Double { motion?.numbers[property]?.value(at: time) ?? self[keyPath: property.keyPath] }
+    fileprivate func number(_ property: NumberProperty, at time: Double) -> Double { motion?.numbers[property]?.value(at: time) ?? self[property] }
 
     /// Adds what happens to a number to what has happened to it before.
     mutating func add(_ animation: PropertyAnimation<Double>, to property: NumberProperty) {
-        let first = self[keyPath: property.keyPath]
+        let first = self[property]
         moving.numbers[property, default: Track(first)].add(animation)
     }
 }

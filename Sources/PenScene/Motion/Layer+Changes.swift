@@ -7,9 +7,9 @@ extension Layer {
     /// Gives the layer, from a time on, the properties that `changed` has and `current` has not.
     /// - Parameter current: the layer as it is at that time.
     public mutating func change(from current: Layer, to changed: Layer, _ change: PropertyChange) {
-        for property in NumberProperty.allCases where current[keyPath: property.keyPath] != changed[keyPath: property.keyPath] {
-            let base = self[keyPath: property.keyPath]
-            moving.numbers[property, default: Track(base)].change(from: current[keyPath: property.keyPath], to: changed[keyPath: property.keyPath], change)
+        for property in NumberProperty.allCases where current[property] != changed[property] {
+            let base = self[property]
+            moving.numbers[property, default: Track(base)].change(from: current[property], to: changed[property], change)
         }
         for property in PaintProperty.allCases where current.style[keyPath: property.keyPath] != changed.style[keyPath: property.keyPath] {
             let base = style[keyPath: property.keyPath]

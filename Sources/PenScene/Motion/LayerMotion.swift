@@ -32,16 +32,14 @@ public struct LayerMotion: Sendable {
         return numbers.filter { !left.contains($0.key) }.values.map { $0 } + paints.values.map { $0 } + single.compactMap { $0 }
     }
 
-    /// The layer as its properties are at a time.
-    func applied(to layer: Layer, at time: Double) -> Layer {
-        var layer = layer
+    /// Makes the layer's properties what they are at a time.
+    func apply(to layer: inout Layer, at time: Double) {
         if let look { layer.look = look.value(at: time) }
-        for (property, track) in numbers { layer[keyPath: property.keyPath] = track.value(at: time) }
+        for (property, track) in numbers { layer[property] = track.value(at: time) }
         for (property, track) in paints { layer.style[keyPath: property.keyPath] = track.value(at: time) }
         if let path { layer.content = .shape(path.value(at: time)) }
         if let dash { layer.style.strokeStyle.dash = dash.value(at: time) }
         if let isHidden { layer.isHidden = isHidden.value(at: time) }
-        return layer
     }
 }
 
@@ -54,59 +52,3 @@ protocol TimeSpan {
 }
 
 extension Track: TimeSpan {}
-
-/// A property of a layer that is one number.
-public enum NumberProperty: String, Hashable, Sendable, CaseIterable {
-    case strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase, opacity
-    case positionX, positionY, rotation, scaleX, scaleY, anchorX, anchorY
-    case textSize, imageWidth, imageHeight
-
-    /// A table and not a way through cases: key paths are made once.
-    public var keyPath: WritableKeyPath<Layer, Double> & Sendable { NumberProperty.keyPaths[self]! }
-
-    private static let keyPaths: [NumberProperty: WritableKeyPath<Layer, Double> & Sendable] = [
-        .strokeStart: \.style.strokeStart, .strokeEnd: \.style.strokeEnd, .lineWidth: \.style.strokeStyle.width,
-        .miterLimit: \.style.strokeStyle.miterLimit, .lineDashPhase: \.style.strokeStyle.dashPhase, .opacity: \.style.opacity,
-        .positionX: \.place.x, .positionY: \.place.y, .rotation: \.rotation, .scaleX: \.scale.x, .scaleY: \.scale.y,
-        .anchorX: \.pivot.x, .anchorY: \.pivot.y, .textSize: \.textSize, .imageWidth: \.imageSize.x, .imageHeight: \.imageSize.y,
-    ]
-}
-
-public enum PaintProperty: String, Hashable, Sendable, CaseIterable {
-    case stroke, fill
-
-    public var keyPath: WritableKeyPath<Style, Paint?> & Sendable { self == .stroke ? \.stroke : \.fill }
-}
-
-extension Layer {
-    /// The position and the anchor where these move, whether they were there before or not.
-    fileprivate var place: Point {
-        get { position ?? .zero }
-        set { position = newValue }
-    }
-
-    fileprivate var pivot: Point {
-        get { anchor ?? .zero }
-        set { anchor = newValue }
-    }
-
-    /// Of texts; 0 for other layers, which keep it.
-    fileprivate var textSize: Double {
-        get { if case .text(let text) = content { text.size } else { 0 } }
-        set {
-            guard case .text(var text) = content else { return }
-            text.size = newValue
-            content = .text(text)
-        }
-    }
-
-    /// Of images; zero for other layers, which keep it.
-    fileprivate var imageSize: Point {
-        get { if case .image(let image) = content { Point(image.width, image.height) } else { .zero } }
-        set {
-            guard case .image(var image) = content else { return }
-            (image.width, image.height) = (newValue.x, newValue.y)
-            content = .image(image)
-        }
-    }
-}

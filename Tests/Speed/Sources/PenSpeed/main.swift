@@ -1,5 +1,6 @@
-// Times pen's drawing against cairo's image surface and its PNG against libpng, in one process and in turns. Each line is
-// a scene, a ratio and the most that it may be (or nothing), parted by tabs; `scripts/bench` reads them.
+// Times pen's drawing against cairo's image surface, its PNG against libpng and motion before it is drawn, in one process and
+// in turns. Each line is a scene, a ratio or a time and the most that it may be (or nothing), parted by tabs; `scripts/bench`
+// reads them.
 //
 //   PenSpeed tiger.pen [WORD]     only the scenes whose names hold the word
 
@@ -90,6 +91,7 @@ do {
         compare(scene, cairo)
         report("\(scene.name): mean difference in 255ths", difference(scene, cairo), bar: "2")
     }
+    if word.isEmpty || word == "motion" { report("a moment of 1,000 animated shapes, in ms", MovingShapes(count: 1000).measure(), bar: "2") }
     if word.isEmpty || word == "PNG" {
         comparePNG(SpeedScene("tiger", script: script, bytes: bytes, width: 1920, height: 1080), try LibPNG())
     }
