@@ -6,6 +6,8 @@ public struct Track<Value: Interpolatable>: Sendable {
     /// Until anything else is said.
     public var base: Value
     @usableFromInline var events: [TrackEvent<Value>] = []
+    /// When each of the events begins.
+    @usableFromInline var beginTimes: [Double] = []
     @usableFromInline var additions: [PropertyAnimation<Value>] = []
     /// Nothing begins before what was said before it, or has a say before it begins: what has begun can be bisected.
     @usableFromInline var isChronological = true
@@ -35,8 +37,9 @@ public struct Track<Value: Interpolatable>: Sendable {
     }
 
     private mutating func append(_ event: TrackEvent<Value>) {
-        isChronological = isChronological && event.speaksFromItsBeginning && event.beginTime >= events.last?.beginTime ?? -.infinity
+        isChronological = isChronological && event.speaksFromItsBeginning && event.beginTime >= beginTimes.last ?? -.infinity
         events.append(event)
+        beginTimes.append(event.beginTime)
     }
 
     /// The value at a time: what was said later wins where it has a say; additive animations come after all others, in
@@ -55,10 +58,10 @@ public struct Track<Value: Interpolatable>: Sendable {
     }
 
     @inlinable func countBegun(by time: Double) -> Int {
-        var low = 0, high = events.count
+        var low = 0, high = beginTimes.count
         while low < high {
             let middle = (low + high) / 2
-            if events[middle].beginTime <= time { low = middle + 1 } else { high = middle }
+            if beginTimes[middle] <= time { low = middle + 1 } else { high = middle }
         }
         return low
     }

@@ -28,6 +28,7 @@ struct FrameBuilder {
     /// - Parameter view: from the scene's coordinates to the picture's.
     mutating func build(view: AffineTransform) -> [DrawingOperation] {
         findBlendingGroups()
+        operations.reserveCapacity(scene.layers.count)
         enter(.root, view)
         while let level = levels.last, !Patience.isOver.load(ordering: .relaxed) {
             guard let id = level.next else {

@@ -48,7 +48,7 @@ extension Resolver {
             // Reported.
         } else if let constant = constants.value(name) {
             report(.notAFunction, "\(name) is \(constant.kindName), not a function; a product needs *", at: nameSpan)
-        } else if first == nil, reportOtherWay(name, at: nameSpan) {
+        } else if reportOtherWay(name, at: nameSpan) {
             return Node(.constant(.nothing), span)
         } else if call.block != nil, call.style == .parentheses, first == nil, call.declaresParameters {
             let start = nameSpan.atStart
