@@ -28,7 +28,8 @@ extension SVGDocument {
         if text.stroke != nil { body.stroke(stroke, text.strokeStyle, of: nil, inner) }
         body.composite(opacity: text.opacity, blendMode: text.blendMode)
         if text.lines.contains(where: Self.hasTellingSpaces) { body.attribute("xml:space", "preserve") }
-        hide()
+        if movesTexts { body.attribute("text-rendering", "geometricPrecision") }
+        markMotion()
         body.openInline()
         body.append(raw: motion)
         motion = []

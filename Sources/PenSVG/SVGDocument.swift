@@ -19,6 +19,11 @@ struct SVGDocument {
     var movingGradients: [Gradient: MovingGradient] = [:]
     /// By what the next element is hidden where nothing moves.
     var hiding: MotionAttribute?
+    /// By which the style sheet for readers who want no motion knows the next element.
+    var motionClass: String?
+    var stillStyle = StillStyle()
+    /// Whether texts are drawn where they are to the fraction of a pixel.
+    var movesTexts = false
 
     init(frame: Frame, options: SVGOptions) {
         let frame = frame.inSVGUnits
@@ -81,6 +86,7 @@ struct SVGDocument {
         output.open()
         if let title = frame.title { output.element("title", text: title) }
         if let description = frame.description { output.element("desc", text: description) }
+        if !stillStyle.isEmpty { output.element("style", text: stillStyle.css) }
         if !definitions.isEmpty {
             output.begin("defs")
             output.open()
@@ -108,7 +114,7 @@ struct SVGDocument {
 
     /// Ends the start tag of an element and leaves it open, with what moves it.
     mutating func open() {
-        hide()
+        markMotion()
         body.open()
         body.append(raw: motion)
         motion = []
@@ -116,7 +122,7 @@ struct SVGDocument {
 
     /// Ends an element that has nothing in it but what moves it.
     mutating func end(_ tag: String) {
-        hide()
+        markMotion()
         guard !motion.isEmpty else { return body.endEmpty() }
         body.open()
         body.append(raw: motion)
@@ -124,8 +130,10 @@ struct SVGDocument {
         body.close(tag)
     }
 
-    /// Also in viewers in which nothing moves.
-    mutating func hide() {
+    /// How the element is known and whether it is seen where nothing moves.
+    mutating func markMotion() {
+        if let motionClass { body.attribute("class", motionClass) }
+        motionClass = nil
         switch hiding {
         case .visibility?: body.attribute("visibility", "hidden")
         case .display?: body.attribute("display", "none")

@@ -9,7 +9,10 @@ struct XMLOutput {
     /// Deeper elements are not indented further, so that deep nesting costs no more than its elements.
     private static let deepestIndent = 12
 
-    init(depth: Int = 0) { self.depth = depth }
+    /// Where blanks would be seen, elements follow each other without any.
+    private let isInline: Bool
+
+    init(depth: Int = 0, isInline: Bool = false) { (self.depth, self.isInline) = (depth, isInline) }
 
     // MARK: Elements
 
@@ -60,7 +63,7 @@ struct XMLOutput {
     }
 
     mutating func newLine() {
-        guard !bytes.isEmpty || depth > 0 else { return }
+        guard !isInline, !bytes.isEmpty || depth > 0 else { return }
         bytes.append(UInt8(ascii: "\n"))
         for _ in 0..<min(depth, Self.deepestIndent) { append("  ") }
     }

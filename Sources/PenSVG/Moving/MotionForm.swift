@@ -28,6 +28,8 @@ struct MotionForm: Equatable {
     private var start = Point.zero
     private var isSmooth = true
 
+    var isText: Bool { !lines.isEmpty }
+
     init() {}
 
     init(_ shape: DrawnShape) {

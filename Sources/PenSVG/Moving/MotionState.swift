@@ -49,11 +49,7 @@ struct MotionState {
     init(_ shape: DrawnShape) {
         form = MotionForm(shape)
         set(.d, shape.path.points.flatMap { [$0.x, $0.y] })
-        set(shape.strokeStyle)
-        if !shape.strokeStyle.dash.isEmpty {
-            set(.dashArray, shape.strokeStyle.dash.map { max($0, 0) })
-            set(.dashOffset, shape.strokeStyle.dashPhase)
-        }
+        if shape.stroke != nil { set(shape.strokeStyle) }
         set(shape.fill?.inside(shape.transform), .fill)
         set(shape.stroke?.inside(shape.transform), .stroke)
         set(.opacity, fraction: shape.opacity)
@@ -61,7 +57,7 @@ struct MotionState {
 
     private init(_ text: DrawnText) {
         form = MotionForm(text)
-        set(text.strokeStyle)
+        if text.stroke != nil { set(text.strokeStyle) }
         set(.fontSize, length: text.size)
         let place = TextPlacement(text).transform
         set(text.fill?.inside(place), .fill)
@@ -77,6 +73,9 @@ struct MotionState {
     private mutating func set(_ style: StrokeStyle) {
         set(.strokeWidth, length: style.width)
         set(.miterLimit, max(style.miterLimit, 1))
+        guard !style.dash.isEmpty else { return }
+        set(.dashArray, style.dash.map { max($0, 0) })
+        set(.dashOffset, style.dashPhase)
     }
 
     /// A colour and its opacity each go their own way, since programs that show SVG mix them differently.

@@ -91,7 +91,7 @@ struct MotionWriter {
         return needed.isFinite ? Int(min(max(needed, 0), 15)) : 15
     }
 
-    private static func append(_ value: [Double], of attribute: MotionAttribute, _ structure: [Path.Verb], _ decimals: Int, to output: inout XMLOutput) {
+    static func append(_ value: [Double], of attribute: MotionAttribute, _ structure: [Path.Verb], _ decimals: Int, to output: inout XMLOutput) {
         switch attribute {
         case .d: output.append(raw: MovingPathData(structure, value, decimals: decimals).bytes)
         case .fill, .stroke, .stopColor: output.append(raw: Color(red: value[0], green: value[1], blue: value[2]).css.utf8)

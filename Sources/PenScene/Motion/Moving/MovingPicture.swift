@@ -6,6 +6,7 @@ import PenGeometry
 /// frames things come and go; here they are only seen or not.
 public struct MovingPicture {
     private let scene: Scene
+    private let scale: AffineTransform
     public let bounds: Rect
     /// The time of the picture for viewers in which nothing moves.
     public let posterTime: Double
@@ -15,14 +16,20 @@ public struct MovingPicture {
     /// - Parameters:
     ///   - bounds: what the picture shows.
     ///   - posterTime: seconds from the start.
-    public init(_ scene: Scene, bounds: Rect, posterTime: Double) {
-        (self.scene, self.bounds, self.posterTime) = (scene, bounds, posterTime)
+    public init(_ scene: Scene, bounds: Rect, posterTime: Double) { self.init(scene, bounds: bounds, posterTime: posterTime, scale: 1) }
+
+    private init(_ scene: Scene, bounds: Rect, posterTime: Double, scale: Double) {
+        (self.scene, self.posterTime, self.scale) = (scene, posterTime, .scaling(scale, scale))
+        self.bounds = bounds.transformed(by: self.scale)
         var builder = MovingBuilder(scene: scene, posterTime: posterTime)
-        elements = builder.build(view: scene.canvas?.view ?? .identity)
+        elements = builder.build(view: (scene.canvas?.view ?? .identity).then(self.scale))
     }
 
+    /// The same in other units.
+    public func scaled(by k: Double) -> MovingPicture { MovingPicture(scene, bounds: bounds, posterTime: posterTime, scale: k) }
+
     /// Where it does not move; otherwise it is an element.
-    public var background: Paint? { elements.first?.kind == .background ? nil : scene.background }
+    public var background: Paint? { elements.first?.kind == .background ? nil : scene.background?.resolved(by: scale) }
     public var title: String? { scene.title }
     public var description: String? { scene.description }
 
@@ -47,7 +54,7 @@ public struct MovingPicture {
             guard let content = content(of: element, layer, at: time) else { return MovingLook(.nothing, isVisible: false) }
             return MovingLook(content, isVisible: isVisible)
         case .background:
-            return MovingLook(.shape(DrawnShape(path: .rect(bounds), fill: layer.style.fill), trim: (0, 1)))
+            return MovingLook(.shape(DrawnShape(path: .rect(bounds), fill: layer.style.fill?.resolved(by: scale)), trim: (0, 1)))
         case .matrix, .end: return MovingLook(.nothing)
         }
     }

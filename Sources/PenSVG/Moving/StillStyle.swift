@@ -1,0 +1,54 @@
+// What those see who asked their system for less motion.
+
+/// A style sheet that holds everything as it is at the poster time where the reader prefers reduced motion. No style sheet
+/// stops SMIL, but what it calls important wins over animated properties, and over transforms; for path data and gradients,
+/// which are no properties everywhere, a twin that stands still takes the place of what moves.
+struct StillStyle {
+    /// The class of what is not shown then, and of what is shown then only.
+    static let moving = "m", still = "s"
+
+    private var classes: [String: String] = [:]
+    private var rules: [String] = []
+    private(set) var hasTwins = false
+
+    var isEmpty: Bool { rules.isEmpty && !hasTwins }
+
+    mutating func addTwins() { hasTwins = true }
+
+    /// The class for elements with these properties.
+    mutating func className(for properties: [String]) -> String {
+        let declarations = properties.map { $0 + "!important" }.joined(separator: ";")
+        if let known = classes[declarations] { return known }
+        let name = StillStyle.moving + String(rules.count + 1)
+        classes[declarations] = name
+        rules.append(".\(name){\(declarations)}")
+        return name
+    }
+
+    var css: String {
+        let twins = hasTwins ? [".\(StillStyle.moving){display:none!important}", ".\(StillStyle.still){display:inline!important}"] : []
+        return "@media (prefers-reduced-motion:reduce){" + (twins + rules).joined() + "}"
+    }
+}
+
+extension MotionAttribute {
+    /// What holds it, as CSS says it; nil where not all programs know it as a property.
+    /// - Parameter decimals: of its numbers.
+    func property(_ value: [Double], decimals: Int) -> String? {
+        var output = XMLOutput()
+        switch self {
+        case .d, .x1, .y1, .x2, .y2, .cx, .cy, .r, .fx, .fy, .offset, .stopColor, .stopOpacity: return nil
+        case .translate, .rotate, .scale:
+            let unit = self == .translate ? "px" : self == .rotate ? "deg" : ""
+            for (i, x) in value.enumerated() {
+                if i > 0 { output.append(",") }
+                output.append(x, decimals: decimals)
+                output.append(raw: unit.utf8)
+            }
+            return "transform:\(rawValue)(" + String(decoding: output.bytes, as: UTF8.self) + ")"
+        default:
+            MotionWriter.append(value, of: self, [], decimals, to: &output)
+            return rawValue + ":" + String(decoding: output.bytes, as: UTF8.self) + (self == .fontSize ? "px" : "")
+        }
+    }
+}
