@@ -24,6 +24,9 @@ struct MotionSamples {
     /// Parts of the whole tolerance that sampling and curves for arcs may use; the rest is for keys.
     static let samplingShare = 0.1, arcShare = 0.2, keyShare = 0.7
     private static let mostSamples = 20000
+    /// What jumps so often is not looked at more closely than a screen shows it: seconds.
+    private static let mostJumps = 100, frame = 1.0 / 60
+    private var jumps = 0
 
     /// - Parameters:
     ///   - tolerance: user units of the element.
@@ -63,8 +66,11 @@ struct MotionSamples {
     private mutating func add(until time: Double, _ look: MovingLook) {
         let last = times.count - 1, start = times[last], span = time - start
         // What is not straight in the shortest time jumps.
-        guard times.count < MotionSamples.mostSamples, span > shortest else {
-            if !isStraight(looks[last], [], look) { append(time, looks[last]) }
+        guard times.count < MotionSamples.mostSamples, span > shortestSpan else {
+            if !isStraight(looks[last], [], look) {
+                append(time, looks[last])
+                jumps += 1
+            }
             return append(time, look)
         }
         let inner = [0.5, 0.22].map { ($0, self.look(at: start + $0 * span).withCubics(arcPieces: arcPieces)) }
@@ -72,6 +78,8 @@ struct MotionSamples {
         add(until: start + span / 2, inner[0].1)
         add(until: time, look)
     }
+
+    private var shortestSpan: Double { jumps < MotionSamples.mostJumps ? shortest : max(shortest, MotionSamples.frame) }
 
     private func isStraight(_ a: MovingLook, _ inner: [(fraction: Double, look: MovingLook)], _ b: MovingLook) -> Bool {
         let start = numbers(a), end = numbers(b)

@@ -5,29 +5,31 @@
 /// which are no properties everywhere, a twin that stands still takes the place of what moves.
 struct StillStyle {
     /// The class of what is not shown then, and of what is shown then only.
-    static let moving = "m", still = "s"
+    static let moving = "pen-moving", still = "pen-still"
 
-    private var classes: [String: String] = [:]
-    private var rules: [String] = []
+    private var rules: [(name: String, declarations: String)] = []
+    private var names: Set<String> = []
     private(set) var hasTwins = false
 
     var isEmpty: Bool { rules.isEmpty && !hasTwins }
 
     mutating func addTwins() { hasTwins = true }
 
-    /// The class for elements with these properties.
+    /// The class for elements with these properties. Its name comes from them, so that several pictures in one page, which
+    /// share their style sheets, do not disturb each other.
     mutating func className(for properties: [String]) -> String {
         let declarations = properties.map { $0 + "!important" }.joined(separator: ";")
-        if let known = classes[declarations] { return known }
-        let name = StillStyle.moving + String(rules.count + 1)
-        classes[declarations] = name
-        rules.append(".\(name){\(declarations)}")
+        let name = "pen-" + String(StillStyle.hash(declarations), radix: 36)
+        if names.insert(name).inserted { rules.append((name, declarations)) }
         return name
     }
 
+    /// FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo), 32 bits.
+    private static func hash(_ text: String) -> UInt32 { text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 } }
+
     var css: String {
         let twins = hasTwins ? [".\(StillStyle.moving){display:none!important}", ".\(StillStyle.still){display:inline!important}"] : []
-        return "@media (prefers-reduced-motion:reduce){" + (twins + rules).joined() + "}"
+        return "@media (prefers-reduced-motion:reduce){" + (twins + rules.map { ".\($0.name){\($0.declarations)}" }).joined() + "}"
     }
 }
 

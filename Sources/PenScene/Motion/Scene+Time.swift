@@ -52,7 +52,9 @@ extension Scene {
     private var samples: [Double] {
         let end = showTime, even = (0...Scene.evenSamples).map { end * Double($0) / Double(Scene.evenSamples) }
         let marks = self.marks.filter { $0 <= end }
-        return Set((marks.count <= 4 * Scene.evenSamples ? marks : []) + even).sorted()
+        // Where a cycle follows, its beginning takes the place of the end.
+        let last = endTime.isFinite ? [] : [end * (1 - 1e-9)]
+        return Set((marks.count <= 4 * Scene.evenSamples ? marks : []) + even + last).sorted()
     }
 
     private static let evenSamples = 64

@@ -18,14 +18,17 @@ struct LayerPlacement {
     /// Those numbers of which it takes care.
     var properties: Set<NumberProperty> { sizes == nil ? NumberProperty.placing.subtracting([.textSize, .imageWidth, .imageHeight]) : NumberProperty.placing }
 
+    /// - Parameters:
+    ///   - posterTime: at which the size is that at which it is drawn.
+    ///   - end: of the first cycle of all that moves.
     /// - Returns: nil where the layer's place does not move, or is better drawn into its path.
-    init?(_ scene: Scene, _ id: LayerID, _ posterTime: Double) {
+    init?(_ scene: Scene, _ id: LayerID, _ posterTime: Double, until end: Double) {
         let layer = scene[id]
         let resizes = layer.resizes
         let place = layer.span(of: [.positionX, .positionY]), turn = layer.span(of: [.rotation])
         let stretch = layer.span(of: [.scaleX, .scaleY] + (resizes ? [.textSize, .imageWidth, .imageHeight] : []))
         let pivot = LayerPlacement.pivotSpan(scene, id, layer)
-        guard place != nil || turn != nil || stretch != nil || pivot != nil, !layer.movesItsBase(until: scene.showTime) else { return nil }
+        guard place != nil || turn != nil || stretch != nil || pivot != nil, !layer.movesItsBase(until: end) else { return nil }
         self.id = id
         sizes = resizes ? scene[id, at: posterTime].size.reference(layer.size) : nil
         var model = layer
@@ -83,10 +86,13 @@ extension Layer {
     /// Those that change the outline.
     fileprivate var formSpans: [any TimeSpan] { (own?.tracks.filter { !$0.isStill } ?? []) + (motion?.path.map { [$0] } ?? []) }
 
-    /// Whether it is a text or an image whose size moves. Lines of a given width are broken anew for each size.
+    /// Whether it is a text or an image whose size moves. Lines of a given width stay broken as they are.
     fileprivate var resizes: Bool {
-        if case .text(let text) = content, text.width != nil { return false }
-        return motion?.numbers.keys.contains { [.textSize, .imageWidth, .imageHeight].contains($0) } ?? false
+        switch content {
+        case .text: motion?.numbers[.textSize] != nil
+        case .image: motion?.numbers[.imageWidth] != nil || motion?.numbers[.imageHeight] != nil
+        case .shape, .group, .clip: false
+        }
     }
 
     /// Whether the block of a shape with properties of its own changes coordinates by them: then the path moves in them.

@@ -13,11 +13,11 @@ struct MovingBuilder {
     }
 
     private let scene: Scene
-    private let posterTime: Double
+    private let posterTime, showTime: Double
     private var elements: [MovingElement] = []
     private var levels: [Level] = []
 
-    init(scene: Scene, posterTime: Double) { (self.scene, self.posterTime) = (scene, posterTime) }
+    init(scene: Scene, posterTime: Double) { (self.scene, self.posterTime, showTime) = (scene, posterTime, scene.showTime) }
 
     mutating func build(view: AffineTransform) -> [MovingElement] {
         if let span = MotionSpan(scene[.root].spans(besides: [])) { elements.append(MovingElement(.background, .root, span: span)) }
@@ -38,7 +38,7 @@ struct MovingBuilder {
 
     private mutating func enter(_ id: LayerID, _ parent: AffineTransform) {
         let layer = scene[id], before = elements.count
-        let placement = LayerPlacement(scene, id, posterTime)
+        let placement = LayerPlacement(scene, id, posterTime, until: showTime)
         if let placement { add(placement, layer, parent) }
         let span = MotionSpan(layer.spans(besides: placement?.properties ?? []), steps: [layer.birth, layer.death])
         let inner = placement?.content ?? parent
