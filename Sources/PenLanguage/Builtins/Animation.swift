@@ -106,6 +106,7 @@ extension Builtin {
             if place.isVariable, call.machine.scene[id].own?[place.name] == nil { throw call.failure(.missingValue, "value needs a property, as in \(place.name).opacity", at: 0) }
             try call.machine.refuseRemoved(id, at: span, time: time)
             let value = try call.machine.property(Name(place.name, span), of: id, at: time)
+            if let fault = call.machine.scene.takeFault() { throw fault }
             return try place.component.map { try call.machine.property(Name($0, span), of: value) } ?? value
         }
     }
