@@ -8,7 +8,7 @@ import Glibc
 import Darwin
 #endif
 
-/// While it is taken, keys are neither seen nor kept back until the end of a line.
+/// While it is taken, keys are neither seen nor kept back until the end of a line, and Ctrl-S is one of them.
 enum Keyboard {
     /// The address of the terminal's settings as they were, or 0.
     private static let settings = Atomic<UInt>(0)
@@ -29,6 +29,8 @@ enum Keyboard {
         kept.initialize(to: attributes)
         settings.store(UInt(bitPattern: kept), ordering: .sequentiallyConsistent)
         attributes.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL)
+        // Else Ctrl-S would stop the output, and what gives the window back with it.
+        attributes.c_iflag &= ~tcflag_t(IXON)
         tcsetattr(0, TCSANOW, &attributes)
         // A signal may have given the terminal back before it was taken.
         if !isTaken { tcsetattr(0, TCSANOW, kept) }

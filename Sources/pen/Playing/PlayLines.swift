@@ -38,8 +38,7 @@ enum PlayLines {
     /// Gives the terminal back; may be called in a handler of signals, once it has been called outside of one.
     static func leave() {
         guard shown.exchange(false, ordering: .sequentiallyConsistent) else { return }
-        // Ctrl-S may have stopped it; one that has stopped reading is waited for, but not for ever.
-        tcflow(1, TCOON)
+        // A terminal that has stopped reading is waited for, but not for ever.
         var terminal = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
         if poll(&terminal, 1, 200) > 0 { _ = farewell.withUTF8Buffer { write(1, $0.baseAddress, $0.count) } }
         takeAnswer()

@@ -64,8 +64,10 @@ extension Player {
         if number == SIGCONT { Keyboard.giveBack() } else { PlayLines.leave() }
         signals.obey(number)
         try begin()
-        // What woke the process is no news.
-        while let number = signals.next() { if number == SIGWINCH { isResized = true } }
+        while let next = signals.next() {
+            // What woke the process is no news.
+            if next == SIGWINCH { isResized = true } else if next != SIGCONT { try obey(next) }
+        }
         if wasRunning { clock.go(at: Interrupts.now) }
     }
 }

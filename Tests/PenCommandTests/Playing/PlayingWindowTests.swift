@@ -34,6 +34,16 @@ struct PlayingWindowTests {
         #expect(window.text.contains("same settings") && window.pictureRows > 10 && window.cursorIsShown)
     }
 
+    /// Ctrl-S stops nothing: the end could not be told.
+    @Test func theOutputIsNotHeldBack() throws {
+        let window = try window()
+        window.wait(for: "q leaves")
+        try window.press("C-s")
+        try window.press("q")
+        window.wait(for: "left with 0")
+        #expect(window.text.contains("same settings") && !window.text.contains("q leaves") && window.cursorIsShown)
+    }
+
     @Test func stoppedAndContinued() throws {
         try place.write("a.pen", PlayingWindowTests.endless)
         let window = try PromptWindow(place, script: "PS1='$ ' exec bash --norc -i", until: "$")
