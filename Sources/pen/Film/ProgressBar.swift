@@ -45,11 +45,12 @@ final class ProgressBar {
         shownAt = nil
     }
 
-    /// As much as fits, and the last column free, where terminals would begin a new line: the name goes first, then the bar.
+    /// As much as fits, with room for the ^C that terminals echo and the last column free, where they would begin a new line:
+    /// the name goes first, then the bar.
     private func line(columns: Int) -> String {
         let numbers = "\(percent)% \(grouped(done))/\(grouped(count)) \(timeLeft)"
-        let room = columns - 1 - numbers.count
-        guard room > 4 else { return String("\(percent)%".prefix(max(0, columns - 1))) }
+        let room = columns - 3 - numbers.count
+        guard room > 4 else { return String("\(percent)%".prefix(max(0, columns - 3))) }
         let label = DisplayWidth.of(name) + 14 <= room ? name + " " : ""
         let width = min(40, room - DisplayWidth.of(label) - 3), filled = width * done / max(1, count)
         return label + (width < 4 ? "" : "[" + String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled) + "] ") + numbers
