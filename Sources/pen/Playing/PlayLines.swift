@@ -52,6 +52,6 @@ enum PlayLines {
     private static func takeAnswer() {
         guard owed.exchange(false, ordering: .sequentiallyConsistent) else { return }
         var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0), byte: UInt8 = 0
-        while poll(&input, 1, 500) > 0, input.revents & Int16(POLLIN) != 0, read(0, &byte, 1) == 1, byte != UInt8(ascii: "n") {}
+        while poll(&input, 1, 1000) > 0, input.revents & Int16(POLLIN) != 0, read(0, &byte, 1) == 1, byte != UInt8(ascii: "n") {}
     }
 }

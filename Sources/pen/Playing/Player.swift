@@ -109,8 +109,9 @@ final class Player {
 
     private func send(_ bytes: [UInt8]) {
         guard !bytes.isEmpty else { return }
-        output.write(bytes + (readiness.asks ? PlayKeys.question : []))
+        // Noted before: a signal may come as soon as the question is on its way.
         readiness.note(sentAt: Interrupts.now)
+        output.write(bytes + (readiness.asks ? PlayKeys.question : []))
     }
 
     // MARK: The window

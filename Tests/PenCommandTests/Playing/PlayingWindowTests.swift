@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized, .enabled(if: TerminalCapture.isPossible, "needs tmux"))
 struct PlayingWindowTests {
     let place = try! Workplace()
-    private static let endless = "canvas 80, 40\nbackground white\nlet c = shape { fill black; stroke none; circle 40, 20, 18 }\nanimate c.rotation to 1turn over 1s, repeat: inf\n"
+    private static let endless = "canvas 80, 40\nbackground white\nlet c = shape { fill black; stroke none; circle 40, 20, 18 }\nanimate c.opacity from 1 to 0.5 over 1s, repeat: inf\n"
 
     private func window(_ text: String = endless, words: String = "", columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]) throws -> PromptWindow {
         try place.write("a.pen", text)
