@@ -76,6 +76,121 @@ enum Gallery {
 
             """####),
         (
+            "construction",
+            ####"""
+            // De Casteljau's construction in motion: the same part of every line, again and again, and the last point runs on the curve.
+            canvas 400, 400
+            title "Construction of a curve"
+            background #fffaf0
+            fill none; lineJoin round; lineCap round
+
+            let points = [(45, 320), (60, 60), (330, 40), (350, 310)]
+            let inks = [#a9b4bf, #2a9d8f, #e9a820, #c81d25]
+
+            between(points, t) = list(points.count - 1, i => lerp(points[i], points[i + 1], t))
+            level(k, t) = if k == 0 { points } else { between(level(k - 1, t), t) }
+
+            shape { moveTo points[0]; curveTo points[3] via points[1], points[2]; stroke #22223b; lineWidth 5 }
+            for (k, ink) in inks {
+                let lines = shape(t: 0) {
+                    for (i, p) in level(k, t) { if i == 0 { moveTo p } else { lineTo p } }
+                    stroke ink; lineWidth 2.5
+                }
+                let dots = shape(t: 0) {
+                    for p in level(k, t) { circle p, 5 + k }
+                    fill ink; stroke none
+                }
+                if k > 0 {
+                    animate over 4s, ease: easeInOutSine, autoreverse: yes, repeat: inf {
+                        lines.t = 1
+                        dots.t = 1
+                    }
+                }
+            }
+
+            """####),
+        (
+            "easings",
+            ####"""
+            // Eight ways from left to right and back: each easing moves a ball, and beside it stands its curve.
+            canvas 400, 400
+            title "Easings"
+            background #fbf7f0
+            fill none; lineJoin round
+
+            let ways = [linear, easeIn, easeOut, easeInOut, easeOutBack, easeOutBounce, easeOutElastic, spring(damping: 0.25)]
+            let names = ["linear", "easeIn", "easeOut", "easeInOut", "easeOutBack", "easeOutBounce", "easeOutElastic", "spring"]
+
+            let balls = list(8, i => {
+                let y = 42 + 46i
+                let ink = hsb(0.98 - 0.09i, 0.75, 0.85)
+                shape { moveTo 90, y; lineTo 370, y; stroke #e5ddd0; lineWidth 2 }
+                shape {
+                    moveTo 20, y + 14
+                    for t in 0..1 by 1 / 60 { lineTo 20 + 40t, y + 14 - 28 * ways[i](t) }
+                    stroke ink; lineWidth 2.5
+                }
+                text names[i] at (90, y - 14), size: 11
+                let ball = shape { circle 0, 0, 10; fill ink; stroke none }
+                ball.position = (100, y)
+                ball
+            })
+
+            together over 4.4s, repeat: inf {
+                for (i, ball) in balls {
+                    animate ball.position.x to 340 over 1.6s, delay: 0.3s, ease: ways[i]
+                    animate ball.position.x from 340 to 100 over 1.6s, delay: 2.5s, ease: ways[i]
+                }
+            }
+
+            """####),
+        (
+            "epicycles",
+            ####"""
+            // Circles on circles, turning 1, 3, 5, 7 and 9 times as fast: their tip draws the first terms of a square wave.
+            canvas 400, 300
+            title "Epicycles"
+            background #10151f
+            fill none; lineCap round
+
+            let terms = [1, 3, 5, 7, 9]
+            let radius = 54
+            let period = 6s
+            let middle = 150
+            let paper = 222
+            wave(turn) = terms.map(k => radius / k * sin(k * turn)).sum
+
+            def arm(index, place) {
+                let k = terms[index]
+                let r = radius / k
+                let before = if index > 0 { terms[index - 1] } else { 0 }
+                let circles = group {
+                    shape { circle 0, 0, r; stroke hsb(0.5 + 0.09index, 0.5, 1, 0.55); lineWidth 1.5 }
+                    shape { moveTo 0, 0; lineTo r, 0; stroke white; lineWidth 2 }
+                    if index + 1 < terms.count {
+                        arm index + 1, (r, 0)
+                    } else {
+                        shape { circle r, 0, 4; fill gold; stroke none }
+                    }
+                }
+                circles.position = place
+                animate circles.rotation from 0 to (k - before) * 360deg over period, repeat: inf
+            }
+
+            group {
+                clip { rect paper, 0, 400 - paper, 300 }
+                let trace = shape {
+                    moveTo -60pi, 0
+                    for x in -188..400 by 1 { lineTo x, wave(-x / 30) }
+                    stroke gold; lineWidth 2.5; lineJoin round
+                }
+                trace.position = (paper, middle)
+                animate trace.position.x from paper to paper + 60pi over period, repeat: inf
+            }
+            arm 0, (110, middle)
+
+            """####),
+        (
             "fish",
             ####"""
             // A fish of 16 × 11 pixels, which the script holds itself, swims along waves. Its pixels stay sharp, whatever its size.
@@ -204,6 +319,46 @@ enum Gallery {
 
             """####),
         (
+            "metamorphosis",
+            ####"""
+            // One shape becomes another, and another: from a flower to a drop, a heart, a star and back.
+            canvas 400, 400
+            title "Metamorphosis"
+            background #fff7ec
+
+            let middle = (200, 200)
+            let flower = path {
+                spline through list(24, i => middle + polar(if i % 4 == 0 {
+                    160
+                } else if i % 4 == 2 {
+                    70
+                } else {
+                    125
+                }, 15deg * i)), closed: yes
+            }
+            let drop = path {
+                moveTo 200, 45
+                curveTo 320, 250 via (215, 110), (320, 170)
+                arc (200, 250), 120 from 0deg to 180deg
+                curveTo 200, 45 via (80, 170), (185, 110)
+                close
+            }
+            let heart = path {
+                moveTo 200, 335
+                curveTo 60, 160 via (150, 290), (60, 240)
+                curveTo 200, 130 via (60, 60), (180, 60)
+                curveTo 340, 160 via (220, 60), (340, 60)
+                curveTo 200, 335 via (340, 240), (250, 290)
+                close
+            }
+            let spark = path { star middle, 160, points: 5, inner: 0.45 }
+
+            let figure = shape { draw flower; fill #e85d75; stroke none }
+            animate figure.path through flower, drop, heart, spark, flower over 10s, ease: easeInOut, repeat: inf
+            animate figure.fill through #e85d75, #3a86c8, #d62839, #f2a71b, #e85d75 over 10s, ease: easeInOut, repeat: inf
+
+            """####),
+        (
             "moire",
             ####"""
             // Moiré: two fans of fine circles, a little apart, draw big curves that are in neither of them.
@@ -267,6 +422,30 @@ enum Gallery {
             for pebble in pebbles {
                 fill random(beach)
                 circle pebble[0], pebble[1]
+            }
+
+            """####),
+        (
+            "pendulums",
+            ####"""
+            // Fifteen pendulums, each a little faster than the one before: together they make waves, and after a minute they meet again.
+            canvas 400, 400
+            title "Pendulum waves"
+            background linearGradient((0, 0), (0, 400), [#0b1026, #2b3566])
+
+            let swingers = 15
+            stroke #8891c4; lineWidth 6; lineCap round
+            moveTo 110, 36; lineTo 290, 36
+
+            for i in 0..<swingers {
+                let reach = 330 - 15i
+                let pendulum = group {
+                    stroke rgb(1, 1, 1, 0.3); lineWidth 1
+                    moveTo 0, 0; lineTo 0, reach
+                    shape { circle 0, reach, 12; fill hsb(0.55 + 0.45i / swingers, 0.6, 1); stroke none }
+                }
+                pendulum.position = (200, 36)
+                animate pendulum.rotation from 26deg to -26deg over 30s / (24 + i), ease: easeInOutSine, autoreverse: yes, repeat: inf
             }
 
             """####),
@@ -349,6 +528,30 @@ enum Gallery {
                 stroke none; fill linearGradient(from: (0, 360), to: (0, 20), stops: [#2d8a5b, #a7c957])
                 for tip in tips { draw leaf.rotated(tip[1]).transformed(translation(tip[0])) }
             }
+
+            """####),
+        (
+            "road",
+            ####"""
+            // A car that follows its road, as it turns.
+            canvas 400, 300
+            title "The road"
+            background #8fc46e
+
+            let road = path {
+                spline [(60, 90), (150, 50), (230, 110), (330, 60), (360, 170), (270, 190), (300, 255), (130, 260), (150, 180), (50, 190)], closed: yes
+            }
+            lineJoin round
+            shape { draw road; stroke #4a5058; lineWidth 44; fill none }
+            shape { draw road; stroke white; lineWidth 2.5; lineDash [12, 12]; fill none }
+
+            let car = group {
+                stroke none
+                shape { roundRect -15, -8, 30, 16, radius: 5; fill #d7263d }
+                shape { roundRect -5, -6.5, 12, 13, radius: 3; fill #1b2a41 }
+                shape { rect 11, -7, 3, 4; rect 11, 3, 3, 4; fill #ffe066 }
+            }
+            animate car.position along road over 9s, rotate: auto, repeat: inf
 
             """####),
         (
@@ -557,6 +760,53 @@ enum Gallery {
                     }
                 }
             }
+
+            """####),
+        (
+            "wave",
+            ####"""
+            // A row of drops that rise one after another: one stagger is a wave.
+            canvas 400, 240
+            title "Wave"
+            background #0f1a2b
+            stroke none
+
+            stagger 0.06s {
+                for i in 0..<25 {
+                    fill hsb(0.5 + 0.2i / 24, 0.55, 1)
+                    let drop = circle(20 + 15i, 165, 6)
+                    animate drop.position.y to -90 over 0.9s, ease: easeInOutSine, autoreverse: yes, repeat: inf
+                }
+            }
+
+            """####),
+        (
+            "writing",
+            ####"""
+            // A word in one stroke, as a hand writes it.
+            canvas 400, 220
+            title "A word in one stroke"
+            background #fdf6e3
+
+            let word = path {
+                moveTo 48, 150
+                curveTo 96, 92 via (66, 140), (84, 112)
+                curveTo 70, 205 via (88, 130), (78, 170)
+                curveTo 92, 110 via (74, 170), (80, 130)
+                curveTo 150, 108 via (104, 84), (150, 78)
+                curveTo 98, 146 via (150, 140), (118, 156)
+                curveTo 190, 122 via (130, 160), (168, 146)
+                curveTo 206, 90 via (216, 104), (220, 88)
+                curveTo 176, 128 via (188, 92), (176, 108)
+                curveTo 236, 140 via (176, 162), (212, 158)
+                curveTo 268, 94 via (252, 124), (262, 96)
+                curveTo 262, 152 via (274, 94), (264, 130)
+                curveTo 306, 94 via (270, 122), (292, 92)
+                curveTo 314, 130 via (324, 96), (314, 116)
+                curveTo 360, 132 via (314, 158), (338, 152)
+            }
+            shape { draw word; stroke #268bd2; lineWidth 7; lineCap round; lineJoin round; fill none }
+            animate strokeEnd from 0 to 1 over 3s, ease: easeInOut
 
             """####),
     ]
