@@ -73,5 +73,5 @@ extension XMLOutput {
 
 extension BlendMode {
     /// As CSS spells it: `color-dodge` for `colorDodge`.
-    fileprivate var css: String { rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) } }
+    var css: String { rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) } }
 }

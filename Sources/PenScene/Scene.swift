@@ -58,6 +58,15 @@ public final class Scene {
         return layer
     }
 
+    /// The layer at a time, as it is where its own properties have other values then.
+    /// - Precondition: the scene contains the layer.
+    /// - Throws: an error of the script.
+    func layer(_ id: LayerID, at time: Double, with values: [PropertyValue]) throws -> Layer {
+        var layer = try self[id].own?.applied(to: self[id], at: time, values) ?? self[id]
+        self[id].motion?.apply(to: &layer, at: time)
+        return layer
+    }
+
     /// The group that the layer lies in; nil for the root and for layers that were removed.
     public func parent(of id: LayerID) -> LayerID? { tree[id].parent }
 

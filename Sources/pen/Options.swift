@@ -6,12 +6,12 @@ import PenTerminal
 struct Options {
     /// What an output file holds.
     enum Format: String, CaseIterable {
-        case svg, png, pdf, txt, gif, webp, apng, mp4, webm
+        case svg, png, pdf, txt, html, gif, webp, apng, mp4, webm
 
         /// Whether it shows a time and not a moment.
         var isFilm: Bool {
             switch self {
-            case .svg, .png, .pdf, .txt: false
+            case .svg, .png, .pdf, .txt, .html: false
             case .gif, .webp, .apng, .mp4, .webm: true
             }
         }

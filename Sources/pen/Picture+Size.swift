@@ -21,7 +21,7 @@ extension Picture {
     func sizeText(_ format: Options.Format) throws -> String {
         let frame = fileFrame
         switch format {
-        case .svg:
+        case .svg, .html:
             let size = svgOptions.size(of: frame)
             return sides(size.width, size.height)
         case .png, .gif, .webp, .apng, .mp4, .webm:

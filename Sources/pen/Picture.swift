@@ -4,7 +4,6 @@ import PenGeometry
 import PenImage
 import PenLanguage
 import PenScene
-import PenSVG
 import PenSyntax
 import PenTerminal
 
@@ -14,9 +13,9 @@ struct Picture {
     /// Without the grid, which depends on how it is shown.
     var frame: Frame
     private let canvas: Canvas?
-    private let scene: Scene
+    let scene: Scene
     /// Of the picture that stands for all that moves.
-    private let posterTime: Double
+    let posterTime: Double
     /// What it shows where there is no canvas.
     private let paper: Rect
     let measurer: any TextMeasurer
@@ -56,6 +55,7 @@ struct Picture {
         case .png: try png()
         case .pdf: try pdf()
         case .txt: try text(warn)
+        case .html: try page()
         case .gif, .webp, .apng, .mp4, .webm: throw CommandFailure(.usage, "a film is not made here.", hint: "pen FILE.pen -o FILE.\(format.rawValue) makes one of a script.")
         }
     }
@@ -117,30 +117,6 @@ struct Picture {
     /// The frame as files show it.
     var fileFrame: Frame { options.showsGrid ? frame.addingGrid(canvas: canvas, measurer: measurer) : frame }
 
-    private func svg() throws -> [UInt8] {
-        do {
-            if scene.isMoving, options.time == nil, !options.showsGrid, !options.showsPoints, !options.outlinesTexts {
-                let moving = MovingPicture(scene, bounds: frame.bounds, posterTime: posterTime)
-                let svg = try SVGWriter.write(moving, options: svgOptions, tolerance: options.tolerance ?? SVGWriter.tolerance)
-                if let fault = scene.takeFault() { throw fault }
-                return svg
-            }
-            let frame = options.outlinesTexts ? try outlined("SVG with --outline-text") : fileFrame
-            return try SVGWriter.write(frame, options: svgOptions)
-        } catch let error as SVGError {
-            if let smallest = error.smallestSide { throw tooSmall(error.coordinate, smallest) }
-            let fault = "reaches to \(decimal(error.coordinate)), and an SVG picture holds coordinates up to \(decimal(SVGError.largestCoordinate))"
-            guard let origin = error.origin else { throw CommandFailure(.scriptError, "\(name): the picture \(fault).") }
-            throw Diagnostic(.cannotDraw, "this \(fault)", at: origin.span)
-        }
-    }
-
-    private func tooSmall(_ side: Double, _ smallest: Double) -> CommandFailure {
-        let isAskedFor = options.size != nil || options.scale != nil
-        let fault = "\(name): the picture would have a side of \(side), and in SVG it is at least \(smallest)"
-        return CommandFailure(isAskedFor ? .usage : .scriptError, fault + ".", hint: isAskedFor ? "--size and --scale make it larger." : nil)
-    }
-
     private func png() throws -> [UInt8] {
         let frame = try pixelFrame("PNG")
         do throws(PNGError) { return try PNGWriter.write(frame, options: pngOptions) } catch { throw Picture.failure(of: error, "PNG", of: name) }
@@ -159,7 +135,7 @@ struct Picture {
     }
 
     /// The frame with its texts as paths.
-    private func outlined(_ format: String) throws -> Frame {
+    func outlined(_ format: String) throws -> Frame {
         do {
             return try fileFrame.outliningTexts(with: measurer)
         } catch {

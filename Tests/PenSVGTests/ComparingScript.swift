@@ -13,6 +13,13 @@ struct ComparingScript: Sendable {
     static let pixels = ComparingScript("compare-pixels")
     /// The moving SVG in Chromium as the stills of the same times.
     static let motion = ComparingScript("compare-motion")
+    /// Pages in Chromium, with what the comparison of motion needs.
+    static let page = ComparingScript("check-page", isPossible: motion.isPossible)
+
+    private init(_ name: String, isPossible: Bool) {
+        path = repository.appending(path: "scripts").appending(path: name)
+        self.isPossible = isPossible
+    }
 
     private init(_ name: String) {
         path = repository.appending(path: "scripts").appending(path: name)
@@ -23,7 +30,7 @@ struct ComparingScript: Sendable {
     }
 
     /// Compares the pictures in folders; `PEN_COMPARISON_OUTPUT` names one for what they look like.
-    func run(on folders: [URL], options: [String] = []) -> (status: Int32, report: String) {
+    func run(on folders: [URL] = [], options: [String] = []) -> (status: Int32, report: String) {
         let keep = ProcessInfo.processInfo.environment["PEN_COMPARISON_OUTPUT"].map { ["--output", $0] } ?? []
         return ComparingScript.run(path, folders.map(\.path) + options + keep)
     }

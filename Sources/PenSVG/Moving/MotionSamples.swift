@@ -137,7 +137,7 @@ extension MovingLook {
 
     fileprivate var pathLength: Double { if case .shape(let shape, _) = content { shape.path.length } else { 0 } }
 
-    fileprivate func arcPieces(tolerance: Double) -> Int {
+    func arcPieces(tolerance: Double) -> Int {
         guard case .shape(let shape, _) = content, shape.path.verbs.contains(.arc) else { return 1 }
         return shape.path.elements.reduce(1) { most, element in
             if case .arc(let arc, _) = element { max(most, arc.cubicPieces(tolerance: tolerance)) } else { most }
@@ -146,7 +146,7 @@ extension MovingLook {
 
     /// Arcs, whose flags would flip and whose centres would wander, as cubics for fixed parts of them, and curves of higher
     /// degrees as well.
-    fileprivate func withCubics(arcPieces: Int) -> MovingLook {
+    func withCubics(arcPieces: Int) -> MovingLook {
         guard case .shape(var shape, let trim) = content else { return self }
         shape.path = shape.path.movingCubics(arcPieces)
         var look = self

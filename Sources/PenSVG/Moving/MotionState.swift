@@ -123,7 +123,7 @@ extension Color {
 }
 
 extension Gradient.Kind {
-    fileprivate var motionAttributes: [(MotionAttribute, Double)] {
+    var motionAttributes: [(MotionAttribute, Double)] {
         switch self {
         case .linear(let from, let to): [(.x1, from.x), (.y1, from.y), (.x2, to.x), (.y2, to.y)]
         case .radial(let center, let radius, let focus): [(.cx, center.x), (.cy, center.y), (.r, max(radius, 0)), (.fx, focus.x), (.fy, focus.y)]

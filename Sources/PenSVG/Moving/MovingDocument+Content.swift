@@ -41,7 +41,7 @@ extension MovingDocument {
             }
         }
         let moved = try animate(part.states, part.isSeen, hiding: .visibility, samples, span)
-        let needsTwin = moved.contains(.d) || !document.movingGradients.isEmpty
+        let needsTwin = !isForPage && (moved.contains(.d) || !document.movingGradients.isEmpty)
         if needsTwin { document.motionClass = StillStyle.moving }
         try write(content)
         document.movingGradients = [:]
@@ -87,7 +87,7 @@ extension MovingDocument {
         document.motion = output.bytes
         if isHidden { document.hiding = hiding }
         let hasTwin = moved.contains(.d) || !document.movingGradients.isEmpty
-        document.motionClass = still.isEmpty || hasTwin ? nil : document.stillStyle.className(for: still)
+        document.motionClass = isForPage || still.isEmpty || hasTwin ? nil : document.stillStyle.className(for: still)
         return moved
     }
 

@@ -6,17 +6,7 @@ import PenScene
 extension SVGDocument {
     /// - Parameter tolerance: how far, in user units, what is shown may be from where it should be.
     static func write(_ picture: MovingPicture, options: SVGOptions, tolerance: Double) throws(SVGError) -> [UInt8] {
-        let factor = Frame(bounds: picture.bounds).svgUnitFactor, picture = factor == 1 ? picture : picture.scaled(by: factor)
-        let looks = picture.elements.map { picture.look(of: $0, at: picture.posterTime) }
-        let frame = Frame(
-            bounds: picture.bounds, background: picture.background, title: picture.title, description: picture.description,
-            operations: looks.compactMap(\.operation))
-        var document = SVGDocument(frame: frame, options: options)
-        try document.checkSides()
-        try document.writeBackground()
-        var writer = MovingDocument(document: document, picture: picture, looks: looks, tolerance: tolerance * factor)
-        try writer.write()
-        return writer.document.assemble(isBlending: writer.isBlending)
+        try MovingDocument.written(picture, options: options, tolerance: tolerance).bytes
     }
 }
 
@@ -31,6 +21,11 @@ struct MovingDocument {
     private let wholeTolerance: Double
     private let blendingGroups: Set<Int>
     private var open: [Level] = []
+
+    /// Elements with properties of their own, in their order, and how far in their units they may be off: each stands in a
+    /// group of its own then, numbered by `data-shape`. nil where the picture is not for a page.
+    private(set) var ownShapes: [(element: MovingElement, tolerance: Double)]?
+    var isForPage: Bool { ownShapes != nil }
 
     /// What an element has begun.
     private struct Level {
@@ -56,7 +51,26 @@ struct MovingDocument {
         blendingGroups = Set(blending.compactMap { $0 })
     }
 
-    mutating func write() throws(SVGError) {
+    /// - Parameter isForPage: whether what holds it still is left to a page, and shapes with properties of their own are
+    ///   found again.
+    static func written(_ picture: MovingPicture, options: SVGOptions, tolerance: Double, isForPage: Bool = false) throws(SVGError) -> MovingDocument {
+        let factor = Frame(bounds: picture.bounds).svgUnitFactor, picture = factor == 1 ? picture : picture.scaled(by: factor)
+        let looks = picture.elements.map { picture.look(of: $0, at: picture.posterTime) }
+        let frame = Frame(
+            bounds: picture.bounds, background: picture.background, title: picture.title, description: picture.description,
+            operations: looks.compactMap(\.operation))
+        var document = SVGDocument(frame: frame, options: options)
+        try document.checkSides()
+        try document.writeBackground()
+        var writer = MovingDocument(document: document, picture: picture, looks: looks, tolerance: tolerance * factor)
+        if isForPage { writer.ownShapes = [] }
+        try writer.write()
+        return writer
+    }
+
+    var bytes: [UInt8] { document.assemble(isBlending: isBlending) }
+
+    private mutating func write() throws(SVGError) {
         for (index, element) in picture.elements.enumerated() {
             do throws(SVGError) {
                 try write(element, index)
@@ -72,7 +86,11 @@ struct MovingDocument {
         case .matrix: try begin(element.transform)
         case .place, .turn, .stretch, .pivot: try beginPlace(element, looks[index])
         case .group: try beginGroup(element, index)
-        case .background, .content: try writeContent(element)
+        case .background: try writeContent(element)
+        case .content:
+            let isMarked = mark(element)
+            try writeContent(element)
+            if isMarked { document.body.close("g") }
         case .end: if open.popLast()?.hasGroup ?? false { document.body.close("g") }
         }
     }
@@ -110,7 +128,7 @@ struct MovingDocument {
         defer { push(hasGroup: hasGroup, growth: element.kind == .stretch ? (keys.map(\.value) + [value]).joined().reduce(0) { max($0, abs($1)) } : 1, moves: track != nil) }
         guard hasGroup else { return }
         let decimals = max(MotionWriter.decimals(limit), document.precision.decimals)
-        if track != nil, let property = attribute.property(value, decimals: decimals) { document.motionClass = document.stillStyle.className(for: [property]) }
+        if !isForPage, track != nil, let property = attribute.property(value, decimals: decimals) { document.motionClass = document.stillStyle.className(for: [property]) }
         document.body.begin("g")
         document.body.attribute("transform") { list in
             list.append(raw: "\(attribute.rawValue)(".utf8)
@@ -135,6 +153,19 @@ struct MovingDocument {
             || !document.motion.isEmpty || document.hiding != nil
         push(hasGroup: isNeeded, moves: element.span != nil)
         if isNeeded { try document.begin(group, isBlending: blendingGroups.contains(index)) }
+    }
+
+    // MARK: Own properties
+
+    /// Begins a group for a shape with properties of its own, in a page.
+    private mutating func mark(_ element: MovingElement) -> Bool {
+        guard let count = ownShapes?.count, picture.own(of: element) != nil else { return false }
+        let limit = tolerance
+        ownShapes?.append((element, limit))
+        document.body.begin("g")
+        document.body.attribute("data-shape", String(count))
+        document.body.open()
+        return true
     }
 }
 

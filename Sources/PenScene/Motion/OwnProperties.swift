@@ -42,9 +42,9 @@ public struct OwnProperties: Sendable {
 
     public func values(at time: Double) -> [PropertyValue] { tracks.map { $0.value(at: time) } }
 
-    /// The layer as its block draws it for the values at a time.
-    func applied(to layer: Layer, at time: Double) throws -> Layer {
-        let drawn = try program.layer(with: values(at: time), at: time)
+    /// The layer as its block draws it for values, by default those at a time.
+    func applied(to layer: Layer, at time: Double, _ values: [PropertyValue]? = nil) throws -> Layer {
+        let drawn = try program.layer(with: values ?? self.values(at: time), at: time)
         var layer = layer
         (layer.content, layer.style, layer.base) = (drawn.content, drawn.style, drawn.base)
         return layer

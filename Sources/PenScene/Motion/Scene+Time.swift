@@ -8,6 +8,9 @@ extension Scene {
         layers.contains { $0.moves || $0.birth > 0 || $0.death < .infinity }
     }
 
+    /// Whether a shape is drawn from properties of its own.
+    public var hasOwnProperties: Bool { layers.contains { $0.own != nil } }
+
     /// When nothing happens any more, in seconds from the start; infinite where something is repeated for ever.
     public var endTime: Double {
         layers.reduce(0) { max($0, $1.motionEnd, $1.birth, $1.death < .infinity ? $1.death : 0) }

@@ -5,7 +5,7 @@ import PenGeometry
 /// What a renderer needs that writes motion down: what there is, back to front, and how each of it looks at each time. In
 /// frames things come and go; here they are only seen or not.
 public struct MovingPicture {
-    private let scene: Scene
+    let scene: Scene
     private let scale: AffineTransform
     public let bounds: Rect
     /// The time of the picture for viewers in which nothing moves.
@@ -34,8 +34,11 @@ public struct MovingPicture {
     public var description: String? { scene.description }
 
     /// How an element looks at a time, in seconds from the start.
-    public func look(of element: MovingElement, at time: Double) -> MovingLook {
-        var layer = scene[element.layer, at: time]
+    public func look(of element: MovingElement, at time: Double) -> MovingLook { look(of: element, scene[element.layer, at: time], at: time) }
+
+    /// - Parameter layer: as it is at that time.
+    func look(of element: MovingElement, _ layer: Layer, at time: Double) -> MovingLook {
+        var layer = layer
         let isVisible = !layer.isHidden && layer.birth <= time && time < layer.death
         let size = element.sizes.map { layer.size / $0 } ?? Point(1, 1)
         if let reference = element.sizes { layer.size = reference }
@@ -68,7 +71,7 @@ public struct MovingPicture {
         return builder.operations.last
     }
 
-    private func transform(of element: MovingElement, _ layer: Layer, at time: Double) -> AffineTransform {
+    func transform(of element: MovingElement, _ layer: Layer, at time: Double) -> AffineTransform {
         element.isPlaced ? element.transform : layer.transform { scene.contentBounds(of: element.layer, layer, at: time) }.then(element.transform)
     }
 

@@ -49,5 +49,5 @@ extension HelpTopic {
                 + " made. So a block may only draw: what is outside of it stays as it is."),
         ],
         example: "canvas 100, 100\nlet pie = shape(turn: 90deg) {\n    arc (50, 50), 30 from 0deg to turn\n    lineWidth 20; stroke seagreen\n}\nanimate pie.turn to 360deg over 2s",
-        related: ["animation", "shape", "animate"])
+        related: ["animation", "shape", "animate", "page"])
 }

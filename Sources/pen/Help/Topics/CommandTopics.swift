@@ -3,7 +3,7 @@
 import PenTerminal
 
 extension HelpTopic {
-    static let command: [HelpTopic] = [output, svg, png, pdf, preview, playing, prompt, errors, limits, formatting, editors, shells]
+    static let command: [HelpTopic] = [output, svg, page, png, pdf, preview, playing, prompt, errors, limits, formatting, editors, shells]
 
     private static let output = HelpTopic(
         name: "output", otherNames: ["files to write", "export", "save", "saving", "formats", "render"],
@@ -11,14 +11,15 @@ extension HelpTopic {
         parts: [
             .text("Without -o a picture is shown in the terminal. The ending of the file says what is written; of several scripts each gives a picture in a folder."),
             .table([
-                ("-o FILE.svg", "clean SVG, the same bytes for the same script"), ("-o FILE.png", "pixels: pen help png"), ("-o FILE.pdf", "a page: pen help pdf"),
+                ("-o FILE.svg", "clean SVG, the same bytes for the same script"), ("-o FILE.png", "pixels: pen help png"), ("-o FILE.pdf", "for paper: pen help pdf"),
+                ("-o FILE.html", "a page that plays: pen help page"),
                 ("-o FILE.txt", "plain characters"), ("-o FOLDER/", "one picture for each script"), ("-o -", "to standard output; --format F says what"),
                 ("-o none", "only runs the script"), ("--size W[,H]", "the picture's width, or both sides"), ("--scale S", "the same by a factor"), ("--open", "and opens it in its viewer"),
             ]),
             .text("A picture is written whole or not at all: where the script fails, the file stays as it was."),
         ],
         example: "// pen tile.pen -o tile.svg; pen tile.pen -o tile.png --size 400\ncanvas 100, 100\nfill steelblue; stroke none\nrect 0, 0, 50, 50; rect 50, 50, 50, 50",
-        related: ["svg", "png", "pdf", "preview", "canvas", "title", "desc", "limits"])
+        related: ["svg", "page", "png", "pdf", "preview", "canvas", "title", "desc", "limits"])
 
     private static let svg = HelpTopic(
         name: "svg-files", otherNames: ["svgs", "web", "vector files"],
