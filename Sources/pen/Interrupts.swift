@@ -50,6 +50,15 @@ enum Interrupts {
         clearAll()
         for number in [SIGINT, SIGTERM, SIGHUP] { handle(number) }
         installAlarm()
+        unblock([SIGINT, SIGTERM, SIGHUP, SIGALRM])
+    }
+
+    /// A caller's threads may have blocked them, and a process inherits that.
+    private static func unblock(_ numbers: [Int32]) {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in numbers { sigaddset(&signals, number) }
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
     private static func handle(_ number: Int32) {
@@ -93,11 +102,6 @@ enum Interrupts {
         action.setHandler { _ in Interrupts.receiveAlarm() }
         action.sa_flags = Int32(bitPattern: UInt32(SA_RESTART))
         sigaction(SIGALRM, &action, nil)
-        // A caller's threads may have blocked it, and a process inherits that.
-        var alarm = sigset_t()
-        sigemptyset(&alarm)
-        sigaddset(&alarm, SIGALRM)
-        pthread_sigmask(SIG_UNBLOCK, &alarm, nil)
     }
 
     /// Rings every hundredth of a second, or no more. Once would not do: a step of the session may swallow a ring.

@@ -48,6 +48,13 @@ struct SignalTests {
         #expect(outcome.output == "1\n")
     }
 
+    /// Threads of a caller that block signals hand that on to what they start.
+    @Test(arguments: [("TERM", 143), ("HUP", 129)]) func signalsThatTheCallerBlocksEndIt(signal: String, code: Int) throws {
+        let start = "import os, signal; signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIG\(signal)]); os.execv(\"\(Workplace.binary)\", [\"pen\", \"-e\", \"while true { }\"])"
+        let outcome = try place.shell("python3 -c '\(start)' & sleep 0.5; kill -\(signal) $!; wait $!")
+        #expect(Int(outcome.code) == code)
+    }
+
     /// Nobody reads any more: every kind of output ends silently.
     @Test(arguments: [
         "pen -e 'circle 5, 5, 5' -o -", "pen -e 'circle 5, 5, 5'", "pen --help", "pen help", "pen help circle", "pen help --all", "pen examples",
