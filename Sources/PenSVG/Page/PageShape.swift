@@ -60,8 +60,8 @@ struct PageShape {
             json.array(table.extent.map(\.lowerBound), decimals: 9)
             json.key("high")
             json.array(table.extent.map(\.upperBound), decimals: 9)
-            json.key("counts")
-            json.array(table.extent.map { _ in Double(table.count) }, decimals: 0)
+            json.key("lines")
+            json.array { list in for line in table.lines { list.array(line.map(Double.init), decimals: 0) } }
             json.key("moments")
             json.array { list in for moment in table.moments { list.array([moment.time, Double(moment.grid)], decimals: 9) } }
             json.key("grids")

@@ -26,18 +26,22 @@ enum PageShapes {
           return a.slice(1).map((value, i) => value + (b[i + 1] - value) * part)
         }
 
-        // Each number is told by what it is more than its two predecessors lead to expect.
-        function decoded(grid) {
+        // Each number is told by what it is more than its predecessors lead to expect: the one before of the same form, or, where
+        // two are in the same row of the grid, what goes on straight.
+        function decoded(grid, line) {
           const before = {}
           let form = 0
-          return grid.split(";").map(row => {
-            if (row === "") return null
-            const [name, list] = row.includes(":") ? row.split(":") : [form, row]
+          return grid.split(";").map((text, index) => {
+            if (text === "") return null
+            const [name, list] = text.includes(":") ? text.split(":") : [form, text]
             form = Number(name)
-            const [a, b] = before[form] ?? []
-            const numbers = list.split(",").map((text, i) => Number(text) + (b ? 2 * a[i] - b[i] : a ? a[i] : 0))
-            before[form] = [numbers, a]
-            return { form, numbers }
+            const [a, b] = before[form] ?? [], row = Math.floor(index / line.length)
+            const place = cell => line[cell.index % line.length]
+            const further = b && Math.floor(b.index / line.length) === row ? (line[index % line.length] - place(a)) / (place(a) - place(b)) : 0
+            const expected = i => further ? Math.floor(a.numbers[i] + (a.numbers[i] - b.numbers[i]) * further + 0.5) : a ? a.numbers[i] : 0
+            const cell = { form, index, numbers: list.split(",").map((text, i) => Number(text) + expected(i)) }
+            before[form] = [cell, a]
+            return cell
           })
         }
 
@@ -48,12 +52,12 @@ enum PageShapes {
           constructor(property) {
             Object.assign(this, property)
             this.cells = []
-            this.corners = ways([0, 1], this.counts.length)
-            this.directions = ways([0, 1, -1], this.counts.length).sort((a, b) => a.filter(Boolean).length - b.filter(Boolean).length).slice(1)
+            this.corners = ways([0, 1], this.lines.length)
+            this.directions = ways([0, 1, -1], this.lines.length).sort((a, b) => a.filter(Boolean).length - b.filter(Boolean).length).slice(1)
           }
 
           grid(index) {
-            return this.cells[index] ??= decoded(this.grids[index])
+            return this.cells[index] ??= decoded(this.grids[index], this.lines[0])
           }
 
           clamped(values) {
@@ -72,11 +76,15 @@ enum PageShapes {
 
           // The form is the nearest corner's; corners of other forms are as those beside them of the same lead to expect.
           between(grid, values) {
-            const places = values.map((value, i) => (value - this.low[i]) / (this.high[i] - this.low[i]) * (this.counts[i] - 1))
-            const cell = places.map((place, i) => Math.min(Math.max(Math.floor(place), 0), this.counts[i] - 2))
+            const parts = values.map((value, i) => {
+              const line = this.lines[i], last = line.length - 1
+              const place = Math.min(Math.max((value - this.low[i]) / (this.high[i] - this.low[i]), 0), 1) * line[last]
+              const start = Math.min(line.findLastIndex(step => step <= place), last - 1)
+              return { start, part: (place - line[start]) / (line[start + 1] - line[start]) }
+            })
             const corners = this.corners.map(corner => ({
-              place: corner.map((step, i) => cell[i] + step),
-              weight: corner.reduce((weight, step, i) => weight * (step ? places[i] - cell[i] : 1 - places[i] + cell[i]), 1),
+              place: corner.map((step, i) => parts[i].start + step),
+              weight: corner.reduce((weight, step, i) => weight * (step ? parts[i].part : 1 - parts[i].part), 1),
             }))
             const nearest = corners.filter(corner => this.at(grid, corner.place)).sort((a, b) => b.weight - a.weight)[0]
             if (!nearest) return null
@@ -92,8 +100,8 @@ enum PageShapes {
           }
 
           at(grid, place) {
-            if (!place.every((step, i) => step >= 0 && step < this.counts[i])) return null
-            return grid[place.reduceRight((index, step, i) => index * this.counts[i] + step, 0)]
+            if (!place.every((step, i) => step >= 0 && step < this.lines[i].length)) return null
+            return grid[place.reduceRight((index, step, i) => index * this.lines[i].length + step, 0)]
           }
 
           numbers(grid, place, form) {
@@ -103,8 +111,12 @@ enum PageShapes {
 
           expected(grid, place, form) {
             for (const direction of this.directions) {
-              const [a, b] = [1, 2].map(far => this.numbers(grid, place.map((step, i) => step + far * direction[i]), form))
-              if (a && b) return a.map((number, i) => 2 * number - b[i])
+              const [near, far] = [1, 2].map(steps => place.map((step, i) => step + steps * direction[i]))
+              const [a, b] = [near, far].map(place => this.numbers(grid, place, form))
+              if (!a || !b) continue
+              const axis = direction.findIndex(Boolean), line = this.lines[axis]
+              const further = (line[place[axis]] - line[near[axis]]) / (line[near[axis]] - line[far[axis]])
+              return a.map((number, i) => number + (number - b[i]) * further)
             }
             return null
           }
@@ -125,7 +137,7 @@ enum PageShapes {
             this.held = null
             this.reset = element("button", { type: "button" }, "Follow the clock")
             this.reset.addEventListener("click", () => this.release())
-            this.controls = this.properties.map(property => property.counts.length > 1 ? new Handle(this, property) : new Slider(this, property))
+            this.controls = this.properties.map(property => property.lines.length > 1 ? new Handle(this, property) : new Slider(this, property))
             const panel = element("fieldset", { lang: "en" }, element("legend", {}, this.name), ...this.controls.map(control => control.row), this.reset)
             page.querySelector(".shapes").append(panel)
             listeners.push(() => this.update())

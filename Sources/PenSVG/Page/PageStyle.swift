@@ -13,7 +13,7 @@ enum PageStyle {
         .stage { position: relative; width: fit-content; max-width: 100%; margin: 0 auto }
         .picture { background: #fff; box-shadow: 0 0 0 1px var(--line) }
         .picture > svg { display: block; max-width: 100%; height: auto }
-        .player { position: sticky; bottom: 0; display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .75rem; padding: .75rem 0; background: var(--ground) }
+        .player { position: sticky; bottom: 0; display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .75rem; margin-top: 1px; padding: .75rem 0; background: var(--ground) }
         .player[hidden] { display: none }
         .player .time { flex: 1 0 100% }
         .time input, fieldset input { width: 100% }

@@ -8,8 +8,7 @@ struct PropertyTable {
     let name: String
     let values: OwnValues
     let extent: [ClosedRange<Double>]
-    /// Of the values along each axis.
-    let count: Int
+    let lines: ShapeGrid.Lines
     /// When which of the grids holds, in the order of time; two at one time are a jump.
     let moments: [(time: Double, grid: Int)]
     let grids: [ShapeGrid]
@@ -20,7 +19,7 @@ struct PropertyTable {
         guard let values = OwnValues(shape, property) else { return nil }
         (self.values, name, extent) = (values, shape.own.names[property], values.extent(in: shape))
         var survey = TableSurvey(shape, property, extent)
-        let (count, times) = survey.fineness(size: size)
+        let (lines, times) = survey.fineness(size: size)
         var moments: [(time: Double, grid: Int)] = [], drawn: [Double] = []
         for time in times {
             if let known = drawn.firstIndex(where: { shape.picture.isSame(shape.element, at: $0, and: time, besides: property) }) {
@@ -30,7 +29,7 @@ struct PropertyTable {
                 drawn.append(time)
             }
         }
-        (self.count, self.moments) = (count, moments)
-        grids = drawn.map { [survey] in survey.grid(at: $0, count: count) }
+        (self.lines, self.moments) = (lines, moments)
+        grids = drawn.map { [survey] in survey.grid(at: $0, lines) }
     }
 }

@@ -64,20 +64,11 @@ struct ShapeMarkup: Equatable {
     /// - Parameter tolerance: of coordinates, in user units.
     func deviation(from start: ShapeMarkup, _ end: ShapeMarkup, at fraction: Double, tolerance: Double) -> Double? {
         guard start.form == form, end.form == form else { return nil }
-        return deviation(tolerance: tolerance) { Double(start.steps[$0]) * (1 - fraction) + Double(end.steps[$0]) * fraction }
-    }
-
-    /// The same for the mean of some.
-    func deviation(fromMiddleOf others: [ShapeMarkup], tolerance: Double) -> Double? {
-        guard others.allSatisfy({ $0.form == form }) else { return nil }
-        return deviation(tolerance: tolerance) { i in others.reduce(0) { $0 + Double($1.steps[i]) } / Double(others.count) }
-    }
-
-    private func deviation(tolerance: Double, from expected: (Int) -> Double) -> Double {
         let limit = tolerance * pow(10, Double(decimals))
         return steps.indices.reduce(0) { worst, i in
+            let expected = Double(start.steps[i]) * (1 - fraction) + Double(end.steps[i]) * fraction
             let isLength = form.kinds[i] == .coordinate || form.kinds[i] == .length
-            return max(worst, abs(Double(steps[i]) - expected(i)) / (isLength ? limit : ShapeMarkup.otherLimit))
+            return max(worst, abs(Double(steps[i]) - expected) / (isLength ? limit : ShapeMarkup.otherLimit))
         }
     }
 

@@ -8,87 +8,44 @@ struct TableSurvey {
     private let property: Int
     private let extent: [ClosedRange<Double>]
     private let arcPieces: Int
-    /// Numbers of values along an axis: each has half the steps of the next. With the last the others are compared only.
-    private let counts: [Int]
-    /// At some times, drawn as they are needed.
-    private var grids: [[ShapeGrid]] = []
-    private let times: [Double]
-    /// How far what lies between the values of each is from the truth, in tolerances.
-    private var deviations: [(worst: Double, mean: Double)] = []
+    private var refinement: GridRefinement
 
     init(_ shape: OwnShape, _ property: Int, _ extent: [ClosedRange<Double>]) {
         (self.shape, self.property, self.extent) = (shape, property, extent)
-        let middles = shape.intervals.map { ($0.lowerBound + $0.upperBound) / 2 }, different = shape.different(middles, besides: property)
-        times = different.count <= TableSurvey.mostTimes ? different : [middles[0], middles[middles.count / 2]]
-        counts = (0...(extent.count == 1 ? 9 : 7)).map { (1 << $0) + 1 }
         let looks = TableSurvey.probes.compactMap { part in shape.look(at: 0, property, extent.map { $0.lowerBound + ($0.upperBound - $0.lowerBound) * part }) }
-        arcPieces = looks.map { $0.arcPieces(tolerance: shape.tolerance * MotionSamples.arcShare) }.max() ?? 1
+        let pieces = looks.map { $0.arcPieces(tolerance: shape.tolerance * MotionSamples.arcShare) }.max() ?? 1
+        let middles = shape.intervals.map { ($0.lowerBound + $0.upperBound) / 2 }, different = shape.different(middles, besides: property)
+        let times = different.count <= TableSurvey.mostTimes ? different : [middles[0], middles[middles.count / 2]]
+        arcPieces = pieces
+        refinement = GridRefinement(axes: extent.count, times: times.count, tolerance: shape.tolerance) { time, place in
+            shape.markup(at: times[time], property, extent.values(at: place), arcPieces: pieces)
+        }
     }
 
-    func grid(at time: Double, count: Int) -> ShapeGrid { ShapeGrid(extent, count: count) { markup(at: time, $0) } }
-
-    private func markup(at time: Double, _ place: [Double]) -> ShapeMarkup? { shape.markup(at: time, property, place, arcPieces: arcPieces) }
-
-    /// The number of values and the moments with which the table keeps the least multiple of the tolerance that its size
-    /// allows for.
-    mutating func fineness(size: Int) -> (count: Int, times: [Double]) {
-        var best: (fault: Double, count: Int, times: [Double])?, slack = 1.0
-        repeat {
-            let times = moments(slack: slack)
-            if let level = level(size: size / shape.different(times, besides: property).count) {
-                let fault = max(slack, deviations[level].mean)
-                if fault < best?.fault ?? .infinity { best = (fault, counts[level], times) }
-            }
-            slack *= 2
-        } while slack < min(best?.fault ?? .infinity, TableSurvey.mostSlack)
-        return best.map { ($0.count, $0.times) } ?? (counts[0], [0])
-    }
-
-    private static let mostSlack = 4096.0
-
-    /// That are looked at.
+    /// At which the grids are looked at.
     private static let mostTimes = 4
     /// Parts of the extent.
     private static let probes = [0, 0.37, 0.5, 0.81, 1]
 
-    // MARK: Values
+    func grid(at time: Double, _ lines: ShapeGrid.Lines) -> ShapeGrid { ShapeGrid(lines) { markup(at: time, extent.values(at: $0)) } }
 
-    /// As fine as is needed and the size of a grid allows for; nil where none is so small.
-    private mutating func level(size: Int) -> Int? {
-        guard bytes(of: 0) <= size else { return nil }
-        var level = 0
-        survey(level)
-        while level < counts.count - 2, deviations[level].worst > 1, bytes(of: level + 1) <= size {
-            level += 1
-            survey(level)
-        }
-        return level
-    }
+    private func markup(at time: Double, _ place: [Double]) -> ShapeMarkup? { shape.markup(at: time, property, place, arcPieces: arcPieces) }
 
-    /// Finds how far what lies between the values of a level is from the truth.
-    private mutating func survey(_ level: Int) {
-        while deviations.count <= level {
-            let next = deviations.count, steps = Double(counts[next] - 1)
-            let found = zip(surveyed(next), surveyed(next + 1)).flatMap { [shape] coarse, fine in
-                fine.deviations(from: coarse, tolerance: shape.tolerance, mismatch: TableSurvey.mostFormSteps / steps)
+    /// The lines and the moments with which the table keeps the least multiple of the tolerance that its size allows for.
+    mutating func fineness(size: Int) -> (lines: ShapeGrid.Lines, times: [Double]) {
+        var best: (fault: Double, lines: ShapeGrid.Lines, times: [Double])?, slack = 1.0
+        repeat {
+            let times = moments(slack: slack)
+            if refinement.refine(size: size / shape.different(times, besides: property).count) {
+                let fault = max(slack, refinement.meanFault)
+                if fault < best?.fault ?? .infinity { best = (fault, refinement.lines, times) }
             }
-            deviations.append((found.max() ?? 0, found.reduce(0, +) / Double(max(found.count, 1))))
-        }
+            slack *= 2
+        } while slack < min(best?.fault ?? .infinity, TableSurvey.mostSlack)
+        return best.map { ($0.lines, $0.times) } ?? (refinement.lines, [0])
     }
 
-    /// Where the form changes it does so at one of so many steps.
-    private static let mostFormSteps = 64.0
-
-    private mutating func surveyed(_ level: Int) -> [ShapeGrid] {
-        while grids.count <= level { grids.append(times.map { grid(at: $0, count: counts[grids.count]) }) }
-        return grids[level]
-    }
-
-    /// As the mean of grids.
-    private mutating func bytes(of level: Int) -> Int {
-        var forms: [ShapeMarkup.Form: Int] = [:]
-        return surveyed(level).reduce(0) { $0 + $1.text(&forms).count } / times.count
-    }
+    private static let mostSlack = 4096.0
 
     // MARK: Times
 
@@ -130,5 +87,12 @@ struct TableSurvey {
                 return (between?.deviation(from: a, b, at: fraction, tolerance: shape.tolerance)).map { $0 <= slack } ?? false
             }
         }
+    }
+}
+
+extension [ClosedRange<Double>] {
+    /// The values at a place in steps of a grid.
+    fileprivate func values(at place: [Int]) -> [Double] {
+        zip(self, place).map { $0.lowerBound + ($0.upperBound - $0.lowerBound) * Double($1) / Double(ShapeGrid.steps) }
     }
 }
