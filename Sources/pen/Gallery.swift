@@ -805,8 +805,8 @@ enum Gallery {
                 curveTo 314, 130 via (324, 96), (314, 116)
                 curveTo 360, 132 via (314, 158), (338, 152)
             }
-            shape { draw word; stroke #268bd2; lineWidth 7; lineCap round; lineJoin round; fill none }
-            animate strokeEnd from 0 to 1 over 3s, ease: easeInOut
+            shape { draw word; stroke #268bd2; lineWidth 6; lineCap round; lineJoin round; fill none }
+            animate strokeEnd from 0 to 1 over 3s
 
             """####),
     ]
