@@ -175,6 +175,8 @@ let plain = "\(name) only computes a value and is no command"
             if labelled.contains(where: { $0.parameter == index }) { report(.givenTwice, "\(name.text) is given twice", at: name.span) }
             labelled.append((index, value(parameters[index])))
         }
+        let outer = takesTimes
+        takesTimes = builtin.info.family == .animation
         for argument in call.arguments {
             switch argument.kind {
             case .positional(let value):
@@ -198,6 +200,7 @@ let plain = "\(name) only computes a value and is no command"
                 report(.unknownLabel, "\(builtin.info.name) takes no “for”", at: name.span)
             }
         }
+        takesTimes = outer
         refuseDegrees(builtin, call, methodCall: first != nil)
         if first == nil {
             refuseForeignColour(builtin, call)

@@ -40,16 +40,16 @@ extension Resolver {
         }
     }
 
-    /// `2s` is two seconds, also where there is a variable s.
+    /// `2s` is two seconds, also where there is a variable s; where times are wanted nobody takes it for anything else.
     private func warnOfUnit(_ unit: Expression.Unit, _ span: Span) {
         let name: String
         switch unit {
         case .degrees: name = "deg"
         case .radians: name = "rad"
         case .turns: name = "turn"
-        case .seconds: name = "s"
-        case .milliseconds: name = "ms"
-        case .percent: return
+        case .seconds where !takesTimes: name = "s"
+        case .milliseconds where !takesTimes: name = "ms"
+        case .percent, .seconds, .milliseconds: return
         }
         guard case .variable? = scope.find(name) else { return }
         let end = Span(source: span.source, start: span.end - Int32(name.utf8.count), end: span.end)

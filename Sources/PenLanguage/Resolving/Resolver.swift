@@ -35,6 +35,8 @@ final class Resolver {
     var reads: [(Function, Variable)] = []
     /// Whether a `return`, `break` or `continue` here would have to leave a value.
     var isInsideValue = false
+    /// The arguments of something that happens over time are being resolved.
+    var takesTimes = false
     /// The `let` whose value is being read.
     var declaring: OwnValue?
 
