@@ -83,9 +83,11 @@ public final class Session {
     /// Errors and warnings that can be found without running anything.
     public func check(_ source: Source) -> [Diagnostic] {
         var found = prepare(source, isChecking: true)
-        if let resolver, !found.contains(where: { $0.severity == .error }) {
-            found += ScriptCheck(main: main, functions: resolver.functions, source: source, machine: machine).found
-        }
+        guard let resolver else { return completingFixes(found) }
+        let errors = (found + resolver.diagnostics).filter { $0.severity == .error }
+        let more = ScriptCheck(main: main, functions: resolver.functions, source: source, machine: machine).found
+        // Where there are errors, warnings may be wrong, and so is what follows from what is no value.
+        found += errors.isEmpty ? more : more.filter { fault in fault.severity == .error && !errors.contains { $0.span.overlaps(fault.span) } }
         return completingFixes(found).sorted { ($0.span.source, $0.span.start) < ($1.span.source, $1.span.start) }
     }
 

@@ -16,6 +16,9 @@ public struct Span: Hashable, Sendable {
 
     /// The span from the start of this one to the end of `other`, which stands later in the same text.
     public func through(_ other: Span) -> Span { Span(source: source, start: start, end: max(end, other.end)) }
+
+    /// Whether something is in both.
+    public func overlaps(_ other: Span) -> Bool { source == other.source && start < other.end && other.start < end }
 }
 
 /// A text in the language, with a name to be shown in messages.

@@ -97,8 +97,8 @@ enum Gallery {
                     stroke ink; lineWidth 2.5
                 }
                 let dots = shape(t: 0) {
-                    for p in level(k, t) { circle p, 5 + k }
-                    fill ink; stroke none
+                    for p in level(k, t) { moveTo p; lineTo p }
+                    stroke ink; lineWidth 10 + 2k
                 }
                 if k > 0 {
                     animate over 4s, ease: easeInOutSine, autoreverse: yes, repeat: inf {
@@ -328,13 +328,11 @@ enum Gallery {
 
             let middle = (200, 200)
             let flower = path {
-                spline through list(24, i => middle + polar(if i % 4 == 0 {
+                spline through list(12, i => middle + polar(if i % 2 == 0 {
                     160
-                } else if i % 4 == 2 {
-                    70
                 } else {
-                    125
-                }, 15deg * i)), closed: yes
+                    75
+                }, 30deg * i)), closed: yes
             }
             let drop = path {
                 moveTo 200, 45

@@ -159,6 +159,10 @@ struct ScriptCheckTests {
         ("circle 0, 0, -3", "1:14: out-of-range: radius must not be negative, and is -3"),
         ("let c = (0, 0)\npolygon c, 40, sides: 2.5", "2:23: out-of-range: sides must be a whole number, and is 2.5"),
         ("lineWidth red\ncircle 0, 0, 1", "1:11: wrong-kind: width takes a number, and this is the colour red"),
+        ("def spot(x, size) { circle x, 0, size }\nspot 3", "2:1: missing-value: spot needs size"),
+        ("def spot(x, size = 2) { circle x, 0, size }\nspot", "2:1: missing-value: spot needs x"),
+        ("let c = circle(0, 0, 5)\nanimate c.rotation to 90 over 1s",
+            "2:23: angle-in-degrees: angles are radians, and 90 is more than a full turn; degrees are written 90deg"),
         ("circle 0, 0, 1\nif 1 < 0 { star 1, 2 }", "2:12: missing-value: star needs radius: from the centre to the points"),
     ])
     func argumentsThatNoCallTakes(text: String, error: String) { #expect(warnings(text) == [error]) }
@@ -169,6 +173,14 @@ struct ScriptCheckTests {
         "print 1, 2, 3, 4", "let a = 3\nprint max(a, 4, 5)", "stroke linearGradient((0, 0), (9, 0), [red, blue])\ncircle 0, 0, 1",
     ])
     func argumentsThatSomeCallTakes(text: String) { #expect(warnings(text) == []) }
+
+    @Test func oneErrorHidesNoOther() {
+        let found = warnings("let unused = 3\ncanvas 100\ncircle 0, 0, mystery\ncircle mystery\nrect 1, 2, 3")
+        #expect(found == [
+            "2:1: missing-value: canvas needs height: in units", "3:14: unknown-name: there is no name mystery", "4:8: unknown-name: there is no name mystery",
+            "5:1: missing-value: rect needs height: how high; negative goes up",
+        ])
+    }
 
     // MARK: Lines that cannot be read
 

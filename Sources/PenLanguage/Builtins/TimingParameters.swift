@@ -71,7 +71,10 @@ extension Invocation {
     }
 
     /// Of a time that is not finite.
-    func tooLate() -> Diagnostic { failure(.outOfRange, "this would end later than the largest number of seconds that there is") }
+    func tooLate() -> Diagnostic {
+        guard machine.pen.timeline.now.isFinite else { return failure(.outOfRange, "what stands before this never ends, so this never begins") }
+        return failure(.outOfRange, "this would end later than the largest number of seconds that there is")
+    }
 
     /// `ease: "ease-in-out"`
     private func quoted(_ name: String, at index: Int) -> Diagnostic {

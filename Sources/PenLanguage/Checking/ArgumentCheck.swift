@@ -1,11 +1,17 @@
-// Calls of builtins that fail whenever they are reached.
+// Calls that fail whenever they are reached.
 
 import PenGeometry
 import PenSyntax
 
-/// Gives the arguments that are written out to a builtin's parameters, as a call does, and nothing to the builtin.
+/// Looks for parameters of the script's functions that get nothing; and gives the arguments that are written out to a
+/// builtin's parameters, as a call does, and nothing to the builtin.
 struct ArgumentCheck {
     let machine: Machine
+
+    /// - Returns: the error of every such call.
+    func fault(of function: Function, _ arguments: [Node?], _ span: Span) -> Diagnostic? {
+        arguments.indices.first { arguments[$0] == nil && function.defaults[$0] == nil }.map { function.missing($0, at: span) }
+    }
 
     /// - Returns: the error of every call with these arguments; nil where it depends on what is not known yet.
     func fault(of call: BuiltinCall, _ span: Span) -> Diagnostic? {
@@ -47,6 +53,13 @@ struct ArgumentCheck {
             throw machine.tooMany(call.builtin, invocation.arguments, invocation.site)
         }
         if let missing = infos.dropFirst(count).first(where: { $0.defaultText == nil }) { throw invocation.missing(missing) }
+    }
+}
+
+extension Function {
+    /// The error of a call without a value for a parameter that has no default.
+    func missing(_ parameter: Int, at span: Span) -> Diagnostic {
+        Diagnostic(.missingValue, "\(name ?? "the function") needs \(parameterNames[parameter])", at: span, notes: [Diagnostic.Note("declared here", at: self.span)])
     }
 }
 

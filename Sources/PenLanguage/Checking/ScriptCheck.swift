@@ -63,10 +63,18 @@ struct ScriptCheck {
 
     private mutating func visit(_ node: Node) {
         if case .variable(let variable) = node.kind { used.insert(ObjectIdentifier(variable)) }
-        if case .callBuiltin(let call) = node.kind, node.span.source == source.id, let fault = arguments.fault(of: call, node.span) { found.append(fault) }
+        if node.span.source == source.id, let fault = fault(of: node) { found.append(fault) }
         let children = node.children
         for child in children.nodes { visit(child) }
         for block in children.blocks { visit(block, keepsLast: true) }
+    }
+
+    private func fault(of node: Node) -> Diagnostic? {
+        switch node.kind {
+        case .callBuiltin(let call): arguments.fault(of: call, node.span)
+        case .callFunction(let function, let given): arguments.fault(of: function, given, node.span)
+        default: nil
+        }
     }
 
     // MARK: Warnings

@@ -95,10 +95,7 @@ extension FunctionCompiler {
     }
 
     private func missingArgument(_ function: Function, _ index: Int, _ span: Span) -> Code {
-        let name = function.name ?? "the function", parameter = function.parameterNames[index]
-        return .value(.code(ValueCode { _ in
-            throw Diagnostic(.missingValue, "\(name) needs \(parameter)", at: span, notes: [Diagnostic.Note("declared here", at: function.span)])
-        }))
+        .value(.code(ValueCode { _ in throw function.missing(index, at: span) }))
     }
 
     /// Hands captured variables on: hidden arguments behind the callee's own variables.

@@ -37,7 +37,7 @@ enum Aliases {
         "grey": "gray", "hsv": "hsb", "lineargradient": "linearGradient", "radialgradient": "radialGradient", "label": "text", "write": "text",
         "drawtext": "text", "drawimage": "image", "img": "image", "picture": "image",
         "ngon": "polygon", "regularpolygon": "polygon", "setbackground": "background", "null": "none", "undefined": "none",
-        "infinity": "inf", "setlinewidth": "lineWidth", "setlinecap": "lineCap", "setlinejoin": "lineJoin",
+        "infinity": "inf", "infinite": "inf", "indefinite": "inf", "forever": "inf", "bounce": "easeOutBounce", "elastic": "easeOutElastic", "setlinewidth": "lineWidth", "setlinecap": "lineCap", "setlinejoin": "lineJoin",
         "stroketext": "text", "drawcircle": "circle", "setpos": "moveTo", "setposition": "moveTo", "setxy": "moveTo", "printf": "print", "fillcircle": "circle", "arcn": "arc", "color3": "rgb", "color4": "rgb", "vertex": "lineTo",
         "translateby": "translate", "rotateby": "rotate", "scaleby": "scaleBy",
         // Canvas and SVG.

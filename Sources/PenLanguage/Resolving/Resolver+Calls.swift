@@ -215,37 +215,6 @@ let plain = "\(name) only computes a value and is no command"
             .callBuiltin(BuiltinCall(builtin: builtin, positional: positional, labelled: labelled, block: block, nameSpan: call.callee.span, use: use)), span)
     }
 
-    // MARK: Angles
-
-    /// A plain number above a full turn where an angle is wanted was meant in degrees.
-    private func refuseDegrees(_ builtin: Builtin, _ call: Call, methodCall: Bool) {
-        let parameters = builtin.info.parameters
-        guard parameters.contains(where: \.isAngle) else { return }
-        var next = methodCall ? 1 : 0
-        var half = false
-        for argument in call.arguments {
-            switch argument.kind {
-            case .positional(let value):
-                guard next < parameters.count else { return }
-                if parameters[next].isAngle { refuseDegrees(value) }
-                // Two numbers stand for one point.
-                if parameters[next].takesPoint, !half, value.isPlainNumber { half = true } else { (half, next) = (false, next + 1) }
-            case .labelled(let name, let value):
-                if parameters.contains(where: { $0.name == name.text && $0.isAngle }) { refuseDegrees(value) }
-            case .clause(let name, let values):
-                if parameters.contains(where: { $0.name == name.text && $0.isAngle }) { values.forEach(refuseDegrees) }
-            case .iteration: break
-            }
-        }
-    }
-
-    func refuseDegrees(_ value: Expression) {
-        guard let x = value.plainNumber, abs(x) > 2 * .pi else { return }
-        let end = value.span.atEnd
-        report(.angleInDegrees, "angles are radians, and \(Value.number(x).shown) is more than a full turn; degrees are written \(Value.number(x).shown)deg", at: value.span,
-            fix: Diagnostic.Fix(replacing: end, with: "deg"))
-    }
-
     private func block(of builtin: Builtin, _ call: Call, _ span: Span, _ isStatement: Bool) -> BlockNode? {
         guard let block = call.block else {
             if builtin.info.block == .required { report(.misplacedBlock, "\(builtin.info.name) needs a block { … }", at: span) }

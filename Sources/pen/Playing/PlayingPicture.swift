@@ -13,6 +13,8 @@ import Darwin
 struct PlayingPicture {
     private var played: PlayedPicture
     let clock: PlayClock
+    /// The moment that stays when it is over, in seconds: the end, or of what has none the one that stands for all.
+    private let rest: Double
     /// When the next moment is to be shown, by `Interrupts.now`.
     private(set) var nextFrame: UInt64
     private(set) var isOver = false
@@ -33,6 +35,7 @@ struct PlayingPicture {
         let now = Interrupts.now
         var clock = PlayClock(from: picture.options.from ?? 0, to: picture.options.to ?? (isEndless ? scene.endTime : scene.showTime), loops: isEndless && picture.options.loops, speed: picture.options.speed ?? 1)
         clock.go(at: now)
+        rest = scene.endTime.isFinite || picture.options.to != nil ? clock.end : picture.options.poster ?? scene.survey().posterTime
         (self.played, self.clock, nextFrame) = (played, clock, now)
     }
 
@@ -42,8 +45,8 @@ struct PlayingPicture {
     /// Others have written where it stands.
     mutating func forget() { played.forget() }
 
-    /// The picture of the end.
-    func still() throws -> TerminalPicture { try played.still(at: clock.end) }
+    /// The picture that stays.
+    func still() throws -> TerminalPicture { try played.still(at: rest) }
 
     /// What makes the terminal show the moment that has come, as `PlayedPicture.update` has it; empty where none has, or the
     /// terminal takes nothing at present.
@@ -54,7 +57,7 @@ struct PlayingPicture {
         guard poll(&output, 1, 0) > 0, firstRow == 0 || played.hasRows else { return [] }
         isOver = clock.isOver(at: now)
         do {
-            return try Interrupts.briefly(PlayingPicture.patience) { try played.update(at: clock.position(at: now), firstRow: firstRow) }
+            return try Interrupts.briefly(PlayingPicture.patience) { try played.update(at: isOver ? rest : clock.position(at: now), firstRow: firstRow) }
         } catch {
             isOver = true
             throw error

@@ -9,7 +9,9 @@ extension HelpTopic {
         parts: [
             .text("animate PROPERTY from A to B over 3s changes a property of the shape drawn last; a name before a dot says which: animate car.position to (90, 20) over 2s. What is"
                 + " missing of from and to is the value at that time, and at the end the property keeps its last value."),
-            .text("wait 1s lets time pass: what follows happens later. A property that is assigned then changes then, a layer that is made then appears then, and remove takes one away. What moves: strokeStart,"
+            .text("A figure's position is (0, 0) where it was drawn, so that by (60, 0) and to (60, 0) move it by 60; a text's and a group's is its place. rotation and scale are about that point, or about the"
+                + " middle where anchor is (50%, 50%)."),
+            .text("Animations begin when they are said, and the script does not wait for their ends: two of them run at once, unless a sequence or a wait stands between. wait 1s lets time pass: what follows happens later. A property that is assigned then changes then, a layer that is made then appears then, and remove takes one away. What moves: strokeStart,"
                 + " strokeEnd, lineWidth, lineDash, lineDashPhase, miterLimit, opacity, stroke, fill, path, position, rotation, scale, anchor, hidden, the size of texts and images, x and y of a point"
                 + " alone, background, and what a shape declares itself. value(ring.strokeEnd, at: 2s) is what a property is then."),
             .table([

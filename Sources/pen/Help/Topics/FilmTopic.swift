@@ -16,6 +16,6 @@ extension HelpTopic {
             .text("Shares of a film can be drawn on many machines: pen FILE.pen -o f/%05d.png --frames 0..499, 500..999 and so on; then pen join f/*.png -o FILE.mp4 makes the same"
                 + " file as one run would have. Where there are too many names for one line, pen join f/%05d.png takes all that there are."),
         ],
-        example: "// pen disc.pen -o disc.gif --loop; pen disc.pen -o disc.mp4 --size 800\ncanvas 100, 100\nbackground white; fill tomato\nlet disc = circle(20, 50, 15)\nanimate disc.position to (80, 50) over 1s, ease: easeInOut, autoreverse: yes",
+        example: "// pen disc.pen -o disc.gif --loop; pen disc.pen -o disc.mp4 --size 800\ncanvas 100, 100\nbackground white; fill tomato\nlet disc = circle(20, 50, 15)\nanimate disc.position by (60, 0) over 1s, ease: easeInOut, autoreverse: yes",
         related: ["animation", "output", "png", "pdf"])
 }

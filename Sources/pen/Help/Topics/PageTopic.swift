@@ -14,6 +14,6 @@ extension HelpTopic {
                 + " Escape to let go). What is held so follows the reader; all else goes on by the clock. What is seen between values comes from tables in the page, which are finer for"
                 + " fewer properties; --tolerance says how fine at best."),
         ],
-        example: "// pen ring.pen -o ring.html\ncanvas 100, 100\nlet ring = shape(turn: 90deg) {\n  arc (50, 50), 30 from 0deg to turn\n  lineWidth 12; stroke seagreen\n}\nanimate ring.turn to 360deg over 2s",
+        example: "// pen ring.pen -o ring.html\ncanvas 100, 100\nlet ring = shape(turn: 90deg) {\n    arc (50, 50), 30 from 0deg to turn\n    lineWidth 12; stroke seagreen\n}\nanimate ring.turn to 360deg over 2s",
         related: ["animation", "svg", "output", "films"])
 }
