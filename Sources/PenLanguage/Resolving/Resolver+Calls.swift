@@ -246,19 +246,3 @@ let plain = "\(name) only computes a value and is no command"
         }
     }
 }
-
-extension Expression {
-    /// The number of a literal without a unit, perhaps negated.
-    var plainNumber: Double? {
-        switch kind {
-        case .number(let x, nil): return x
-        case .negate(let inner): return inner.plainNumber.map { -$0 }
-        default: return nil
-        }
-    }
-
-    fileprivate var isPlainNumber: Bool {
-        if case .number = kind { return true }
-        return plainNumber != nil
-    }
-}

@@ -43,3 +43,19 @@ extension Resolver {
             fix: Diagnostic.Fix(replacing: end, with: "deg"))
     }
 }
+
+extension Expression {
+    /// The number of a literal without a unit, perhaps negated.
+    var plainNumber: Double? {
+        switch kind {
+        case .number(let x, nil): return x
+        case .negate(let inner): return inner.plainNumber.map { -$0 }
+        default: return nil
+        }
+    }
+
+    fileprivate var isPlainNumber: Bool {
+        if case .number = kind { return true }
+        return plainNumber != nil
+    }
+}
