@@ -79,6 +79,9 @@ final class Machine {
     func numberAddress(_ index: Int) -> Slots { globalNumbers.base + 2 * index }
     func valueAddress(_ index: Int) -> UnsafeMutablePointer<Value> { globalValues.base + index }
 
+    /// Others may run meanwhile, on threads of their own.
+    private var isRunning = false
+
     /// Runs compiled code at the bottom of the stacks.
     func run(_ code: PlainCode) throws {
         steps = 0
@@ -89,9 +92,9 @@ final class Machine {
         state.pointee.numbers = numberStack.base
         lastRation = nextRation()
         state.pointee.fuel = lastRation
-        Machine.running = state
+        (Machine.running, isRunning) = (state, true)
         defer {
-            Machine.running = nil
+            (Machine.running, isRunning) = (nil, false)
             Patience.isOver.store(false, ordering: .relaxed)
         }
         try code.run(numberStack.base)
@@ -101,7 +104,7 @@ final class Machine {
     func runBetween(_ work: @escaping () throws -> Void) throws {
         isRedrawing += 1
         defer { isRedrawing -= 1 }
-        if Machine.running == nil { try run(PlainCode { _ in try work() }) } else { try work() }
+        if isRunning { try work() } else { try run(PlainCode { _ in try work() }) }
     }
 
     /// How many shapes are being drawn anew for other values: what they do must be seen nowhere else.

@@ -109,8 +109,15 @@ struct MotionWriter {
 }
 
 extension XMLOutput {
+    /// A clock value of SMIL: digits without an exponent, and more than nothing. In what takes longer than thirty years
+    /// nobody sees anything move.
     fileprivate mutating func appendSeconds(_ seconds: Double) {
-        append(seconds, decimals: 6)
-        append("s")
+        let millionths = Int(max(min(seconds, 1e9) * 1e6, 1).rounded()), (whole, rest) = millionths.quotientAndRemainder(dividingBy: 1_000_000)
+        var text = "\(whole)"
+        if rest > 0 {
+            text += "." + String("\(1_000_000 + rest)".dropFirst())
+            while text.hasSuffix("0") { text.removeLast() }
+        }
+        append(text + "s")
     }
 }

@@ -23,6 +23,8 @@ public struct MotionSpan: Sendable {
             (loopStart, end) = (start, start + MotionSpan.commonPeriod(loops.map(\.period), longest))
         } else {
             (loopStart, end) = (nil, fixed.filter(\.isFinite).max() ?? 0)
+            // What was over before the beginning stands still.
+            guard end > 0 else { return nil }
         }
         let end = end
         let repeated = tracks.flatMap { track in track.loops.flatMap { MotionSpan.marks(track.marks, of: $0, until: end) } }
