@@ -118,6 +118,6 @@ extension XMLOutput {
             text += "." + String("\(1_000_000 + rest)".dropFirst())
             while text.hasSuffix("0") { text.removeLast() }
         }
-        append(text + "s")
+        append(raw: (text + "s").utf8)
     }
 }
