@@ -25,6 +25,8 @@ public final class PictureMemory {
     }
 
     private var kept: Kept?
+    /// How the last frame began: only what is shown again is worth keeping.
+    private var last: (ground: Ground, beginning: [DrawingOperation])?
 
     /// So many operations at the end are always drawn, for these are what is taken back and changed.
     private static let open = 64
@@ -41,14 +43,19 @@ public final class PictureMemory {
             if range.lowerBound > 0 { part.background = nil }
             Rasterizer.draw(part, over: &raster, transform: transform, minimumStrokeWidth: minimumStrokeWidth)
         }
-        let last = frame.operations.lastPlaceBetweenGroups(upTo: frame.operations.count - PictureMemory.open)
-        if last >= first + PictureMemory.open {
-            draw(first..<last)
-            first = last
-            kept = Kept(ground: ground, operations: frame.operations[..<last], raster: raster)
+        let end = isShownAgain(frame, ground) ? frame.operations.lastPlaceBetweenGroups(upTo: frame.operations.count - PictureMemory.open) : 0
+        if end >= first + PictureMemory.open {
+            draw(first..<end)
+            first = end
+            kept = Kept(ground: ground, operations: frame.operations[..<end], raster: raster)
         }
         draw(first..<frame.operations.count)
         return raster
+    }
+
+    private func isShownAgain(_ frame: Frame, _ ground: Ground) -> Bool {
+        defer { last = (ground, Array(frame.operations.prefix(PictureMemory.open))) }
+        return last.map { $0.ground == ground && frame.operations.begins(with: $0.beginning[...]) } ?? false
     }
 
     /// How many operations of a frame are drawn already; forgets what is not of it.

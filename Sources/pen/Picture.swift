@@ -149,5 +149,7 @@ func decimal(_ number: Double) -> String {
     guard abs(number) < 1e15 else { return number.isFinite ? "\(number)" : "infinity" }
     var text: [UInt8] = []
     appendShortest(number, decimals: 3, to: &text)
+    // SVG leaves the zero before a point out, readers do not.
+    if let point = text.firstIndex(of: UInt8(ascii: ".")), point == 0 || text[point - 1] == UInt8(ascii: "-") { text.insert(UInt8(ascii: "0"), at: point) }
     return String(decoding: text, as: UTF8.self)
 }
