@@ -34,7 +34,7 @@ public final class Builtin {
         /// A command that takes one number.
         case numberCommand((Machine, Double) throws -> Void)
         /// A change of a list by one value.
-        case listChange((Machine, ListObject, Value) -> Void)
+        case listChange((Machine, ListObject, Value, Span) throws -> Void)
     }
 }
 
@@ -69,7 +69,7 @@ extension Builtin {
         info.result = result.type
         let reachesOut = isCommand && (family == .animation || family == .layers && name != "draw" || name == "print")
         return Builtin(info: info, result: result.kind, plainResult: result.plainKind, parameters: parameters, invoke: { call in
-            if reachesOut { try refuseWhileRedrawing(call) }
+            if reachesOut { try refuseInIsolation(call) }
             return try guarded(call, invoke)
         }, direct: direct)
     }

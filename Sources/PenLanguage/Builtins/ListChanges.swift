@@ -1,12 +1,14 @@
 // What changes a list.
 
+import PenSyntax
+
 extension Builtin {
     static var listChanges: [Builtin] { growing + shrinking }
 
     private static var changed: Parameter<ChangeableList> { Parameter("list", "the list that is changed") }
 
-    private static func add(_ machine: Machine, _ list: ListObject, _ value: Value) {
-        machine.willAppend(list)
+    private static func add(_ machine: Machine, _ list: ListObject, _ value: Value, _ span: Span) throws {
+        try machine.willAppend(list, at: span)
         list.append(value)
     }
 
@@ -16,14 +18,14 @@ extension Builtin {
                 "append", .lists, "Adds a value at the end of a list.",
                 changed, Parameter<Value>("value", "what is added"),
                 example: "let l = [1, 2]\nl.append(3)\nprint l", direct: .listChange(add)
-            ) { call, list, value in add(call.machine, list.object, value) },
+            ) { call, list, value in try add(call.machine, list.object, value, call.site.span) },
             command(
                 "extend", .lists, "Adds all values of another list at the end of a list.",
                 changed, Parameter<ListObject>("values", "the list whose values are added"),
                 example: "let l = [1, 2]\nl.extend([3, 4])\nprint l"
             ) { call, list, values in
                 try call.reserve(values.count)
-                call.machine.willAppend(list.object)
+                try call.machine.willAppend(list.object, at: call.site.span)
                 list.object.append(contentsOf: values)
             },
             command(
@@ -33,7 +35,7 @@ extension Builtin {
                 example: "let l = [1, 3]\nl.insert(2, at: 1)\nprint l"
             ) { call, list, value, written in
                 let index = try call.gap(written, in: .list(list.object), at: 2)
-                call.machine.willChange(list.object)
+                try call.machine.willChange(list.object, at: call.site.span)
                 list.object.insert(value, at: index)
             },
         ]
@@ -47,14 +49,14 @@ extension Builtin {
                 example: "let l = [1, 2, 3]\nl.remove(at: 0)\nprint l"
             ) { call, given, written in
                 if case .layer(let id) = given {
-                    try refuseWhileRedrawing(call)
+                    try refuseInIsolation(call)
                     try call.machine.remove(id, at: call.site.place(of: 0) ?? call.site.span)
                     return .nothing
                 }
                 guard let list = ChangeableList.convert(given) else { throw call.mismatch(0, takes: "a list or a layer") }
                 guard let written else { throw call.failure(.missingValue, "remove needs at: the index; negative ones count from the end") }
                 let index = try call.index(written, in: .list(list.object), at: 1)
-                call.machine.willChange(list.object)
+                try call.machine.willChange(list.object, at: call.site.span)
                 return list.object.remove(at: index)
             },
             maker(
@@ -69,7 +71,7 @@ extension Builtin {
                 "removeAll", .lists, "Takes all values out of a list.",
                 changed, example: "let l = [1, 2, 3]\nl.removeAll()\nprint l"
             ) { call, list in
-                call.machine.willChange(list.object)
+                try call.machine.willChange(list.object, at: call.site.span)
                 list.object.storage = .numbers([])
             },
         ]
@@ -77,7 +79,7 @@ extension Builtin {
 
     private static func removeEnd(_ call: Invocation, _ list: ListObject, at index: Int) throws -> Value {
         guard !list.isEmpty else { throw call.emptied(Items.list(list)) }
-        call.machine.willChange(list)
+        try call.machine.willChange(list, at: call.site.span)
         return list.remove(at: index)
     }
 }

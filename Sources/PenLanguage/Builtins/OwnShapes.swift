@@ -27,9 +27,10 @@ extension Builtin {
         return .layer(pen.add(layer))
     }
 
-    /// Commands that do more than to draw what a shape is made of.
-    static func refuseWhileRedrawing(_ call: Invocation) throws {
-        guard call.machine.isRedrawing > 0 else { return }
-        throw call.failure(.misplacedDrawing, "a shape with properties of its own is drawn anew at every moment, so its block cannot \(call.site.name)")
+    /// Commands that are seen elsewhere than in what is being drawn.
+    static func refuseInIsolation(_ call: Invocation) throws {
+        guard let isolation = call.machine.isolation else { return }
+        let name = call.site.name, command = Builtin.named[name]?.info.family == .layers ? "use \(name)" : name
+        throw call.failure(.misplacedDrawing, isolation.purpose.refusal(of: command))
     }
 }

@@ -78,7 +78,7 @@ extension FunctionCompiler {
             return { slots, value in
                 guard case .list(let list) = try list.run(slots) else { return }
                 let place = try Elements.place(place.run(slots), count: list.count, "list", span)
-                machine.willChange(list)
+                try machine.willChange(list, at: span)
                 list.set(place, value)
             }
         case .member(let base, let name):

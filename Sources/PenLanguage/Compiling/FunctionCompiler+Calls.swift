@@ -222,7 +222,8 @@ extension FunctionCompiler {
 
     /// A call of a value: of the one function that it can be, or of whatever it turns out to be.
     func callValue(_ callee: Node, _ arguments: [Node], _ span: Span) -> Code {
-        if case .function(let function) = kind(callee), function.accepts(arguments.count) {
+        // One that changes variables at the top of the script is not always allowed to: that is asked where it is called.
+        if case .function(let function) = kind(callee), function.accepts(arguments.count), function.changeOfGlobals == nil {
             return call(function, arguments.map { $0 } + [Node?](repeating: nil, count: function.parameterCount - arguments.count), span)
         }
         return .value(.code(callAny(callee, arguments, span)))

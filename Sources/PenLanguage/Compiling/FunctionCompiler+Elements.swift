@@ -77,7 +77,7 @@ extension FunctionCompiler {
             var given = try given.run(slots)
             try list._withUnsafeGuaranteedRef { list in
                 if let op { given = try Arithmetic.apply(op, list[place], given, span) }
-                machine.willChange(list)
+                try machine.willChange(list, at: span)
                 list.set(place, given)
             }
         }
@@ -95,7 +95,7 @@ extension FunctionCompiler {
             var given = try value.run(slots)
             let place = try Elements.place(index, count: list.count, "list", spans.index)
             if let op { given = try Arithmetic.apply(op, list[place], given, spans.whole) }
-            machine.willChange(list)
+            try machine.willChange(list, at: spans.whole)
             list.set(place, given)
         }
     }

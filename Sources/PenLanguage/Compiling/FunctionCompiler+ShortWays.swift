@@ -64,7 +64,7 @@ extension FunctionCompiler {
     }
 
     /// Changes a list where it stands; anything else goes the general way, which knows what to say.
-    private func listChange(_ call: BuiltinCall, _ change: @escaping (Machine, ListObject, Value) -> Void, _ span: Span) -> Code {
+    private func listChange(_ call: BuiltinCall, _ change: @escaping (Machine, ListObject, Value, Span) throws -> Void, _ span: Span) -> Code {
         let list = compile(call.positional[0]).asValue, value = compile(call.positional[1]).asValue
         let general = generalWay(call, span)
         let (machine, turn) = (self.machine, Turn(state: state, machine: machine, span: span))
@@ -75,7 +75,7 @@ extension FunctionCompiler {
                 return
             }
             try turn.spend()
-            change(machine, list, given)
+            try change(machine, list, given, span)
         })
     }
 

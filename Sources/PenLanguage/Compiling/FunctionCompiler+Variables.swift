@@ -64,7 +64,7 @@ extension FunctionCompiler {
         if variable.isGlobal { return storeGlobal(variable, code, place ?? variable.span) }
         if instance.isFixed(variable) { return code.asPlain }
         let slot = self.slot(variable)
-        if variable.isShared { return storeShared(slot, code.asValue, variable) }
+        if variable.isShared { return storeShared(slot, code.asValue, variable, place ?? variable.span) }
         switch instance.kind(of: variable) {
         case .number, .boolean, .point: return storeNumbers(slot, code)
         default: return storeValue(slot, code)
@@ -105,11 +105,11 @@ extension FunctionCompiler {
         }
     }
 
-    private func storeShared(_ slot: Int, _ code: ValueCode, _ variable: Variable) -> PlainCode {
+    private func storeShared(_ slot: Int, _ code: ValueCode, _ variable: Variable, _ place: Span) -> PlainCode {
         PlainCode { [state, machine] slots in
             let value = try code.run(slots)
-            state.pointee.values[slot].unretainedCell?._withUnsafeGuaranteedRef { cell in
-                machine.willChange(cell)
+            try state.pointee.values[slot].unretainedCell?._withUnsafeGuaranteedRef { cell in
+                try machine.willChange(cell, of: variable, at: place)
                 cell.value = value
             }
         }

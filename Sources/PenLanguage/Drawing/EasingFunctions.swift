@@ -1,6 +1,8 @@
 // Functions that `ease:` takes.
 
 import PenAnimation
+import PenGeometry
+import PenSyntax
 
 /// Functions that ease: builtins that do, or any other of one number.
 struct EasingFunctions: Convertible {
@@ -15,18 +17,42 @@ struct EasingFunctions: Convertible {
     var value: Value { functions.value }
 }
 
+extension Invocation {
+    /// What functions of the script compute, which do nothing else.
+    fileprivate func computed<T>(at index: Int?, _ work: () throws -> T) throws -> T {
+        let pen = machine.pen
+        return try machine.isolated(.easing) {
+            try pen.drawingNothing(work) { failure(.misplacedDrawing, Isolation.Purpose.easing.refusal(of: "draw"), at: index) }
+        }
+    }
+}
+
+extension Pen {
+    /// Runs work that may not draw.
+    /// - Parameter fault: where it does.
+    fileprivate func drawingNothing<T>(_ work: () throws -> T, fault: () -> Diagnostic) throws -> T {
+        var result: T?
+        let drawn = try redraw(scope.prototype, base: .identity, timeline) { result = try work() }
+        guard case .shape(let path) = drawn.content, path.isEmpty, let result else { throw fault() }
+        return result
+    }
+}
+
 extension FunctionObject {
     /// What it means behind `ease:`. Functions of the script are called once, for a table: what they see of the script is what it
     /// is now.
     func ease(_ call: Invocation, at index: Int?) throws -> Ease {
         if case .builtin(let builtin) = kind, let ease = builtin.ease { return ease }
+        return .timing(.pieces(try call.computed(at: index) { try table(call, at: index) }.timing))
+    }
+
+    private func table(_ call: Invocation, at index: Int?) throws -> EasingTable {
         let caller = ValueCaller(self, at: call)
-        let table = try EasingTable { t in
+        return try EasingTable { t in
             guard case .number(let y) = try caller(.number(t)), y.isFinite else {
                 throw call.failure(.wrongKind, "ease needs a function that gives a number for each progress from 0 to 1", at: index)
             }
             return y
         }
-        return .timing(.pieces(table.timing))
     }
 }

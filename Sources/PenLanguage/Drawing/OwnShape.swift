@@ -12,9 +12,10 @@ final class OwnShape: ShapeProgram, @unchecked Sendable {
     private let names: [String]
     private let function: FunctionObject
     private let globals: [GlobalCopy]
-    /// The pen and the coordinates where the shape was made.
+    /// The pen, the coordinates and the time where and when the shape was made.
     private let prototype: Layer
     private let base: AffineTransform
+    private let timeline: Timeline
     private let span: Span
     /// So that a block that asks for chance always has the same.
     private let random: RandomSource
@@ -23,9 +24,13 @@ final class OwnShape: ShapeProgram, @unchecked Sendable {
 
     init(_ names: [String], _ function: FunctionObject, machine: Machine, span: Span) {
         (self.names, self.machine, self.span, random) = (names, machine, span, machine.random)
-        self.function = function.withOwnVariables
-        (prototype, base) = (machine.pen.scope.prototype, machine.pen.scope.transform)
-        if case .script(let script) = function.kind { globals = script.reachedGlobals.map { GlobalCopy($0, in: machine) } } else { globals = [] }
+        (prototype, base, timeline) = (machine.pen.scope.prototype, machine.pen.scope.transform, machine.pen.timeline)
+        let copier = ValueCopier()
+        self.function = copier.copy(function)
+        // What a variable holds may be a function that reads others.
+        var globals: [GlobalCopy] = []
+        while globals.count < copier.globals.count { globals.append(GlobalCopy(copier.globals[globals.count], in: machine, copier)) }
+        self.globals = globals
     }
 
     func layer(with values: [PropertyValue], at time: Double) throws -> Layer {
@@ -35,6 +40,8 @@ final class OwnShape: ShapeProgram, @unchecked Sendable {
             latest = (values, layer)
             return layer
         } catch var diagnostic as Diagnostic {
+            // The block has no name, and nobody called it.
+            if diagnostic.calls.last?.span == span { diagnostic.calls.removeLast() }
             let told = zip(names, values).map { "\($0) is \($1.value.shown)" }.joined(separator: ", ")
             diagnostic.message += "; this is at \(Value.number(time).shown) s, where \(told)"
             throw diagnostic
@@ -42,18 +49,17 @@ final class OwnShape: ShapeProgram, @unchecked Sendable {
     }
 
     private func draw(_ values: [PropertyValue]) throws -> Layer {
-        let now = (globals: globals.map { GlobalCopy($0.variable, in: machine) }, random: machine.random)
+        let now = globals.map { GlobalCopy($0.variable, in: machine) }
         globals.forEach { $0.restore(in: machine) }
-        machine.random = random
-        defer {
-            now.globals.forEach { $0.restore(in: machine) }
-            machine.random = now.random
-        }
+        defer { now.forEach { $0.restore(in: machine) } }
         var layer = prototype
         try machine.runBetween { [self] in
-            layer = try machine.pen.redraw(prototype, base: base) {
-                _ = try machine.call(function, values.map(\.value), at: span)
-                if !machine.pen.scope.clips.isEmpty { throw Diagnostic(.misplacedDrawing, "a shape with properties of its own cannot clip", at: span) }
+            layer = try machine.isolated(.shape) {
+                machine.random = random
+                return try machine.pen.redraw(prototype, base: base, timeline) {
+                    _ = try machine.call(function, values.map(\.value), at: span)
+                    if !machine.pen.scope.clips.isEmpty { throw Diagnostic(.misplacedDrawing, "a shape with properties of its own cannot clip", at: span) }
+                }
             }
         }
         return layer
@@ -67,11 +73,13 @@ private struct GlobalCopy {
     private let numbers: (Double, Double)
     private let value: Value
 
-    init(_ variable: Variable, in machine: Machine) {
+    /// - Parameter copier: copies the value too, so that later changes leave it alone.
+    init(_ variable: Variable, in machine: Machine, _ copier: ValueCopier? = nil) {
         (self.variable, kind) = (variable, variable.compiledKind ?? variable.kind)
         let slots = machine.numberAddress(variable.address)
         numbers = (slots[0], slots[1])
-        value = machine.valueAddress(variable.address).pointee
+        let value = machine.valueAddress(variable.address).pointee
+        self.value = copier?.copy(value) ?? value
     }
 
     func restore(in machine: Machine) {
@@ -80,13 +88,6 @@ private struct GlobalCopy {
         machine.valueAddress(variable.address).pointee = value
         // Code may have been compiled since that looks for it elsewhere.
         if (variable.compiledKind ?? variable.kind) != kind { machine.move(variable, from: kind) }
-    }
-}
-
-extension FunctionObject {
-    /// The same function, whose captured variables nobody else changes.
-    fileprivate var withOwnVariables: FunctionObject {
-        FunctionObject(kind, captured: captured.map { if case .cell(let cell) = $0 { .cell(Cell(cell.value)) } else { $0 } })
     }
 }
 

@@ -256,12 +256,13 @@ final class Pen {
     /// - Parameters:
     ///   - prototype: the pen with which it begins.
     ///   - base: from its coordinates to its container's.
-    func redraw(_ prototype: Layer, base: AffineTransform, _ block: () throws -> Void) rethrows -> Layer {
-        let kept = (scope, outer, path, timeline, lastLayer)
-        defer { (scope, outer, path, timeline, lastLayer) = kept }
+    ///   - timeline: the time at which it looks at other layers.
+    func redraw(_ prototype: Layer, base: AffineTransform, _ timeline: Timeline, _ block: () throws -> Void) rethrows -> Layer {
+        let kept = (scope, outer, path, self.timeline, lastLayer)
+        defer { (scope, outer, path, self.timeline, lastLayer) = kept }
         var inner = Scope(place: .shape, container: scope.container)
         (inner.prototype, inner.base) = (prototype, base)
-        (scope, path, outer) = (inner, Path(), [])
+        (scope, path, outer, self.timeline) = (inner, Path(), [], timeline)
         try block()
         return layer(takePath(), scope.base, scope.origin)
     }

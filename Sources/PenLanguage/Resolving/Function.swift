@@ -82,6 +82,9 @@ final class Function {
         return reachable.flatMap(\.globals).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
+    /// Where it, or a function that it may call by its name, changes a variable at the top of the script.
+    var changeOfGlobals: (variable: Variable, span: Span)? { reachable.lazy.flatMap(\.outerChanges).first { $0.variable.isGlobal } }
+
     /// Whether it stands inside of another function, or is it.
     func isInside(_ other: Function) -> Bool {
         var function: Function? = self

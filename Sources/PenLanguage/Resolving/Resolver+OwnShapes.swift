@@ -30,7 +30,7 @@ extension Resolver {
         for block in functions[completeFunctions...] where block.isRepeated {
             for function in block.reachable {
                 for change in function.outerChanges where !change.variable.owner.isInside(block) {
-                    report(.misplacedDrawing, "this changes \(change.variable.name), which lives outside of a shape with properties of its own: its block runs again for every moment", at: change.span,
+                    report(.misplacedDrawing, Isolation.Purpose.shape.refusal(ofChanging: change.variable.name), at: change.span,
                         notes: [Diagnostic.Note("the shape’s block", at: block.span.atStart)])
                 }
             }

@@ -53,6 +53,7 @@ final class DynamicCall {
     private func call(
         _ dispatch: Dispatch, _ function: FunctionObject, _ arguments: UnsafeMutablePointer<Value>, _ count: Int, _ numbers: Slots
     ) throws -> Value {
+        try machine.admit(function)
         guard count >= dispatch.requiredCount, count <= dispatch.parameterCount else { throw wrongCount(function, count) }
         guard let general = dispatch.general else { throw Diagnostic(.unknownName, "this function is not there any more", at: calleeSpan) }
         let entry: Unmanaged<Entry>

@@ -115,6 +115,7 @@ extension Machine {
     }
 
     func setProperty(_ name: Name, of id: LayerID, to value: Value, at span: Span) throws {
+        if let isolation { throw Diagnostic(.misplacedDrawing, isolation.purpose.refusal(ofChanging: "a layer’s \(name.text)"), at: name.span) }
         pen.endShape()
         try refuseRemoved(id, at: name.span)
         let change = change(of: id)

@@ -24,6 +24,8 @@ final class Machine {
     var store = Store()
     /// Distinguishes the variables of derivatives inside derivatives.
     var derivativeTag = 0
+    /// What is running must leave no traces.
+    var isolation: Isolation?
     /// What a conversation shows; nil in a script.
     var answers: Answers?
     var report: (Diagnostic) -> Void = { _ in }
@@ -102,13 +104,8 @@ final class Machine {
 
     /// Runs code between the steps of a script, or after it.
     func runBetween(_ work: @escaping () throws -> Void) throws {
-        isRedrawing += 1
-        defer { isRedrawing -= 1 }
         if isRunning { try work() } else { try run(PlainCode { _ in try work() }) }
     }
-
-    /// How many shapes are being drawn anew for other values: what they do must be seen nowhere else.
-    private(set) var isRedrawing = 0
 
     /// Calls a function from outside of compiled code.
     func call(_ function: FunctionObject, _ arguments: [Value], at span: Span) throws -> Value {

@@ -8,9 +8,9 @@ private struct NumericEntry {
     let numbers: Slots
     let info: CallInfo
 
-    /// nil where the function is not one of `count` numbers that gives values of the kind.
+    /// nil where the function is not one of `count` numbers that gives values of the kind, and where it may not be allowed.
     init?(_ function: FunctionObject, count: Int, gives kind: Kind, _ call: Invocation) {
-        guard case .script(let script) = function.kind, script.parameterCount == count, let numeric = script.numeric, numeric.result == kind else { return nil }
+        guard call.machine.isolation == nil, case .script(let script) = function.kind, script.parameterCount == count, let numeric = script.numeric, numeric.result == kind else { return nil }
         let state = call.machine.state
         instance = numeric
         numbers = state.pointee.numbers

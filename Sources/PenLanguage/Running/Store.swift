@@ -2,6 +2,7 @@
 
 import PenGeometry
 import PenScene
+import PenSyntax
 
 /// The changes since the marks that are alive, to be taken back in the time of what changed. Without a mark nothing is
 /// kept. Layers keep their own journal in the scene.
@@ -17,6 +18,8 @@ struct Store {
     var lastEpoch = 0
     var changes: [Change] = []
     var globals = GlobalHistory()
+    /// Lists and shared variables of earlier generations must not change.
+    var oldestChangeable = 0
 }
 
 extension Machine {
@@ -71,19 +74,23 @@ extension Machine {
 
     // MARK: Before a change
 
-    @inline(__always) func willChange(_ list: ListObject) {
+    /// - Throws: where the list must stay as it is.
+    @inline(__always) func willChange(_ list: ListObject, at span: Span) throws {
+        if list.generation < store.oldestChangeable { try refuseOldChange(of: "a list", at: span) }
         if store.epoch != 0 { keep(list) }
     }
 
     /// Before values are added at the end alone.
-    @inline(__always) func willAppend(_ list: ListObject) {
+    @inline(__always) func willAppend(_ list: ListObject, at span: Span) throws {
+        if list.generation < store.oldestChangeable { try refuseOldChange(of: "a list", at: span) }
         if store.epoch != 0, list.epoch != store.epoch {
             list.epoch = store.epoch
             store.changes.append(.listGrew(list, from: list.count))
         }
     }
 
-    @inline(__always) func willChange(_ cell: Cell) {
+    @inline(__always) func willChange(_ cell: Cell, of variable: Variable, at span: Span) throws {
+        if cell.generation < store.oldestChangeable { try refuseOldChange(of: variable.name, at: span) }
         if store.epoch != 0, cell.epoch != store.epoch {
             cell.epoch = store.epoch
             store.changes.append(.cell(cell, cell.value))

@@ -20,6 +20,7 @@ public final class ListObject {
     /// The epoch in which its length was last kept for undoing, and the one in which its whole content was.
     var epoch = 0
     var keptEpoch = 0
+    let generation = Generation.now
 
     public init(_ storage: Storage = .numbers([])) {
         form = .numbers

@@ -64,6 +64,7 @@ public final class Cell {
     @exclusivity(unchecked) var value: Value
     /// The epoch in which its old value was last kept for undoing.
     var epoch = 0
+    let generation = Generation.now
     init(_ value: Value) { self.value = value }
 }
 
