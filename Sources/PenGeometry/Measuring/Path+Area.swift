@@ -40,14 +40,6 @@ extension BezierCurve {
         }
         return sum / 4
     }
-
-    /// C(n, 0) … C(n, n).
-    private func binomials(_ n: Int) -> [Double] {
-        var row = [1.0]
-        row.reserveCapacity(n + 1)
-        for k in stride(from: 1, through: n, by: 1) { row.append(row[k - 1] * Double(n + 1 - k) / Double(k)) }
-        return row
-    }
 }
 
 extension EllipticalArc {
