@@ -58,7 +58,10 @@ extension EllipticalArc {
     var isFlat: Bool { min(radii.x, radii.y) <= 1e-13 * max(radii.x, radii.y) }
 
     /// For a flat arc, the points where it turns back, in order, without its ends.
-    var turningPoints: [Point] {
+    var turningPoints: [Point] { turningAngles.map(point(atAngle:)) }
+
+    /// For a flat arc, the first angles at which it turns back, in order, without its ends.
+    var turningAngles: [Double] {
         let longAxis = radii.x >= radii.y ? 0.0 : Double.pi / 2
         let a = min(start, start + sweep), b = max(start, start + sweep)
         let first = ((a - longAxis) / Double.pi).rounded(.down) + 1
@@ -68,6 +71,6 @@ extension EllipticalArc {
             angles.append(longAxis + k * Double.pi)
             k += 1
         }
-        return (sweep < 0 ? angles.reversed() : angles).map(point(atAngle:))
+        return sweep < 0 ? angles.reversed() : angles
     }
 }

@@ -32,4 +32,6 @@ public struct EllipticalArc: Hashable, Sendable {
 
     public var startPoint: Point { point(atAngle: start) }
     public var endPoint: Point { point(atAngle: start + sweep) }
+
+    public var isFinite: Bool { center.isFinite && radii.isFinite && rotation.isFinite && start.isFinite && sweep.isFinite }
 }

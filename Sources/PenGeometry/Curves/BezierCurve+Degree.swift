@@ -24,22 +24,27 @@ extension BezierCurve {
         return curve
     }
 
-    /// The curve one degree lower, or nil where there is none. Solves the elevation's equations from both ends towards
-    /// the middle, which is the stable way (A. R. Forrest 1972), and checks by elevating again.
+    /// The curve one degree lower, or nil where there is none; checked by elevating again.
     private var loweredByOne: BezierCurve? {
-        let n = degree
-        var q = Array(repeating: start, count: n)
-        q[n - 1] = end
+        let lower = BezierCurve(BezierCurve.lowered(points))
+        let farthest = points.reduce(0) { max($0, abs($1.x), abs($1.y)) }
+        let noise = 1e-13 * longestEdge + 4e-15 * Double(degree) * farthest
+        return lower.elevated.differs(from: self) <= noise ? lower : nil
+    }
+
+    /// The control points, one less, of a curve whose leading term vanishes. Solves the elevation's equations from both ends
+    /// towards the middle, which is the stable way (A. R. Forrest 1972).
+    static func lowered(_ points: [Point]) -> [Point] {
+        let n = points.count - 1
+        var q = Array(points.dropLast())
+        q[n - 1] = points[n]
         for i in stride(from: 1, to: (n + 1) / 2, by: 1) {
             q[i] = (points[i] * Double(n) - q[i - 1] * Double(i)) / Double(n - i)
         }
         for i in stride(from: n - 2, through: (n + 1) / 2, by: -1) {
             q[i] = (points[i + 1] * Double(n) - q[i + 1] * Double(n - i - 1)) / Double(i + 1)
         }
-        let lower = BezierCurve(q)
-        let farthest = points.reduce(0) { max($0, abs($1.x), abs($1.y)) }
-        let noise = 1e-13 * longestEdge + 4e-15 * Double(n) * farthest
-        return lower.elevated.differs(from: self) <= noise ? lower : nil
+        return q
     }
 
     /// The largest distance between control points of two curves of one degree: a bound for the distance between points

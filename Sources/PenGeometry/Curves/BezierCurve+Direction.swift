@@ -21,12 +21,19 @@ extension BezierCurve {
         return abs(turn) <= 1e-12 * (d.second.length / size) ? 0 : turn * .infinity
     }
 
+    /// The circle that touches the curve at `t` and has its curvature there; nil where there is none: at straight places
+    /// and at cusps.
+    public func osculatingCircle(at t: Double) -> (center: Point, radius: Double)? {
+        circle(at: point(at: t), normal: normal(at: t), curvature: curvature(at: t))
+    }
+
     /// The first derivative that does not vanish at `t`, its order and the derivative after it. At t = 1 odd orders
     /// count backwards, so that `first` points where the curve goes.
     private func leadingDerivatives(at t: Double) -> (first: Point, second: Point, order: Int) {
-        let noise = 1e-12 * longestEdge
-        var curve = self
-        for order in 1...degree {
+        let noise = 1e-12 * longestEdge, regular = derivative(at: t)
+        if max(abs(regular.x), abs(regular.y)) > noise || degree == 1 { return (regular, derivative(at: t, order: 2), 1) }
+        var curve = derivative
+        for order in 2...degree {
             let isConstant = curve.degree == 1
             curve = curve.derivative
             let value = curve.point(at: t)
@@ -36,4 +43,11 @@ extension BezierCurve {
         }
         return (.zero, .zero, degree)
     }
+}
+
+/// The circle through `p` with its center on the normal, 1 / curvature away.
+func circle(at p: Point, normal: Point, curvature: Double) -> (center: Point, radius: Double)? {
+    let radius = 1 / abs(curvature)
+    guard radius > 0, radius.isFinite, normal != .zero else { return nil }
+    return (p + normal * (1 / curvature), radius)
 }
