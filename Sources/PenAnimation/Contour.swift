@@ -110,7 +110,6 @@ extension PathSegment {
     /// The parameter at a fraction of a whole of which the segment has the part from `start` to `end`, clamped to it.
     fileprivate func parameter(at fraction: Double, from start: Double, to end: Double) -> Double {
         if fraction <= start || fraction >= end { return fraction <= start ? 0 : 1 }
-        let own = length
-        return parameter(atLength: own * ((fraction - start) / (end - start)), total: own)
+        return parameter(atLength: length * ((fraction - start) / (end - start)))
     }
 }

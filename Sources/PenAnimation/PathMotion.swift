@@ -83,7 +83,7 @@ public struct PathMotion: Sendable {
             let eased = easings.isEmpty ? fraction : easings[easings.count == 1 ? 0 : i](fraction)
             return (segments[i], min(max(eased, 0), 1))
         }
-        return (segments[i], segments[i].parameter(atLength: fraction * lengths[i], total: lengths[i]))
+        return (segments[i], segments[i].parameter(atLength: fraction * lengths[i]))
     }
 
     private func discrete(_ progress: Double) -> (segment: PathSegment, t: Double) {

@@ -4,6 +4,20 @@ extension Path {
     /// The length of all segments, closing lines among them, in user units.
     public var length: Double { PathMeasure(self).length }
 
+    /// The length within `accuracy` user units, to which every segment contributes as much.
+    public func length(accuracy: Double) -> Double {
+        let own = accuracy / Double(max(verbs.count, 1))
+        return steps.reduce(0) { $0 + (segment($1)?.length(accuracy: own) ?? 0) }
+    }
+
+    /// So many points at equal distances along the path: from its start to its end, or, where it is closed, once around
+    /// without the start a second time. None in an empty path.
+    public func points(count: Int) -> [Point] {
+        guard count > 0, let start else { return [] }
+        let measure = PathMeasure(self), step = measure.length / Double(max(isClosed ? count : count - 1, 1))
+        return [start] + (1..<max(count, 1)).map { measure.point(at: $0 == count - 1 && !isClosed ? measure.length : Double($0) * step) ?? start }
+    }
+
     /// The point at a fraction 0…1 of the length, clamped; nil only in an empty path.
     public func point(atFraction f: Double) -> Point? {
         let measure = PathMeasure(self)

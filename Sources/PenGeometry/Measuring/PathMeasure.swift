@@ -47,8 +47,7 @@ public struct PathMeasure: Sendable {
         let i = indexOfPiece(at: distance)
         guard let segment = path.segment(pieces[i].step) else { return nil }
         let begin = i > 0 ? pieces[i - 1].end : 0
-        let own = pieces[i].end - begin
-        return (segment, distance >= pieces[i].end ? 1 : segment.parameter(atLength: distance - begin, total: own))
+        return (segment, distance >= pieces[i].end ? 1 : segment.parameter(atLength: distance - begin))
     }
 
     /// The first piece that ends at `distance` or later.
@@ -101,8 +100,8 @@ public struct PathMeasure: Sendable {
     private func add(_ i: Int, from: Double, to: Double, begin: Double, into part: inout Path) {
         let piece = pieces[i]
         guard piece.end > from, let segment = path.segment(piece.step) else { return }
-        let a = from > begin ? segment.parameter(atLength: from - begin, total: piece.end - begin) : 0
-        let b = to < piece.end ? segment.parameter(atLength: to - begin, total: piece.end - begin) : 1
+        let a = from > begin ? segment.parameter(atLength: from - begin) : 0
+        let b = to < piece.end ? segment.parameter(atLength: to - begin) : 1
         let subpathBegin = piece.subpath > 0 ? pieces[piece.subpath - 1].end : 0
         let closes = piece.closes && subpathBegin >= from && piece.end <= to
         let cut = a > 0 || b < 1 ? segment.part(from: a, to: b) : segment

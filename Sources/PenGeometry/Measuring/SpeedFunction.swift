@@ -1,5 +1,11 @@
 // How fast a curve's point moves: what arc lengths are integrals of.
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// The length of a curve's derivative, as a function of its parameter.
 protocol SpeedFunction {
     func speed(at t: Double) -> Double
@@ -7,63 +13,81 @@ protocol SpeedFunction {
     /// About how far rounding alone moves a speed.
     var rounding: Double { get }
 
-    /// The parameters inside 0…1, in growing order, at which the speed has a corner or nearly one: where the point turns
-    /// back.
-    var corners: [Double] { get }
+    /// A parameter strictly between these at which the speed has a corner: where the point turns back.
+    func corner(between a: Double, and b: Double) -> Double?
+
+    /// How many nodes of Gauss and Legendre's rule keep the error of the integral from `a` to `b` within the tolerance, or,
+    /// where they would be too many, at which parameter to cut.
+    func plan(_ a: Double, _ b: Double, tolerance: Double) -> QuadraturePlan
+}
+
+enum QuadraturePlan {
+    case nodes(Double)
+    case cut(Double)
+    /// Nothing is known: a rule and its halves are compared.
+    case compare
+}
+
+/// The nodes that a Gauss rule on an interval needs for a function that is analytic, and at most `bound`, inside the ellipse
+/// around the interval with the sum of half axes `rho` half widths: n + 1 nodes err by (64/15)·bound·rho^(-2n) / (1 - rho^-2)
+/// half widths at most (P. Rabinowitz 1969; L. Trefethen: Approximation theory and approximation practice, theorem 19.3).
+@inline(__always)
+func gaussNodes(rho: Double, bound: Double, half: Double, tolerance: Double) -> Double {
+    let error = 64.0 / 15 * bound * half / (1 - 1 / (rho * rho))
+    return error <= tolerance ? 3 : max(3, 1 + log(error / tolerance) / (2 * log(rho)))
 }
 
 extension SpeedFunction {
-    /// ∫ speed from `a` to `b`, to an error of about `relativeTolerance` times the result.
-    ///
-    /// Gauss–Legendre with 16 nodes, halved until whole and halves agree, from corner to corner: where a corner lies
-    /// between the last nodes and the middle of a piece, both miss it and agree on a wrong value. Where only rounding is
-    /// left to see, and after some thousand halvings in any case, it ends.
-    func length(from a: Double, to b: Double, relativeTolerance: Double) -> Double {
-        let cuts = corners.filter { min(a, b) < $0 && $0 < max(a, b) }
-        var sum = 0.0, begin = a
-        for cut in a < b ? cuts : cuts.reversed() {
-            sum += smoothLength(from: begin, to: cut, relativeTolerance: relativeTolerance)
-            begin = cut
-        }
-        return sum + smoothLength(from: begin, to: b, relativeTolerance: relativeTolerance)
-    }
-
-    private func smoothLength(from a: Double, to b: Double, relativeTolerance: Double) -> Double {
+    /// ∫ speed from `a` to `b`, within `tolerance` (in the speed's unit), cut at the corners and where the plan says so. Where
+    /// only rounding is left to see, and after some thousand cuts in any case, it ends.
+    func length(from a: Double, to b: Double, tolerance: Double) -> Double {
         guard a != b else { return 0 }
-        let rule = GaussLegendre.sixteen
-        let whole = rule.integral(of: self, from: a, to: b)
-        var halvings = 4096
-        return refined(whole, rule, a, b, tolerance: max(relativeTolerance, 2e-15) * abs(whole), depth: 0, &halvings)
+        guard a < b else { return -length(from: b, to: a, tolerance: tolerance) }
+        var cuts = 4096
+        return length(a, b, tolerance / 4, depth: 0, &cuts)
     }
 
-    private func refined(
-        _ whole: Double, _ rule: GaussLegendre, _ a: Double, _ b: Double, tolerance: Double, depth: Int, _ halvings: inout Int
-    ) -> Double {
-        let mid = a + (b - a) / 2
-        let left = rule.integral(of: self, from: a, to: mid)
-        let right = rule.integral(of: self, from: mid, to: b)
+    private func length(_ a: Double, _ b: Double, _ tolerance: Double, depth: Int, _ cuts: inout Int) -> Double {
+        cuts -= 1
+        var place = corner(between: a, and: b)
+        if place == nil || cuts < 0 {
+            switch plan(a, b, tolerance: tolerance) {
+            case .nodes(let count): return GaussLegendre.rule(count).integral(of: self, from: a, to: b)
+            case .cut(let t): place = t
+            case .compare: return compared(GaussLegendre.sixteen.integral(of: self, from: a, to: b), a, b, tolerance / 4, depth: 0, &cuts)
+            }
+        }
+        guard let t = place, t > a, t < b, depth < 60, cuts > 0 else { return GaussLegendre.rule(32).integral(of: self, from: a, to: b) }
+        return length(a, t, tolerance / 2, depth: depth + 1, &cuts) + length(t, b, tolerance / 2, depth: depth + 1, &cuts)
+    }
+
+    /// Sixteen nodes, halved until whole and halves agree.
+    private func compared(_ whole: Double, _ a: Double, _ b: Double, _ tolerance: Double, depth: Int, _ halvings: inout Int) -> Double {
+        let mid = a + (b - a) / 2, rule = GaussLegendre.sixteen
+        let left = rule.integral(of: self, from: a, to: mid), right = rule.integral(of: self, from: mid, to: b)
         // Written so that NaN ends the recursion too.
         guard abs(left + right - whole) > max(tolerance, rounding * abs(b - a)), depth < 40, halvings > 0 else { return left + right }
         halvings -= 1
-        return refined(left, rule, a, mid, tolerance: tolerance, depth: depth + 1, &halvings)
-            + refined(right, rule, mid, b, tolerance: tolerance, depth: depth + 1, &halvings)
+        return compared(left, a, mid, tolerance / 2, depth: depth + 1, &halvings) + compared(right, mid, b, tolerance / 2, depth: depth + 1, &halvings)
     }
 
-    /// The parameter in 0…1 at which the length from 0 is `distance`, where `total` is the length up to 1. Newton's
-    /// method inside a bracket; each step integrates only from the bracket's lower end.
-    func parameter(atLength distance: Double, total: Double) -> Double {
+    /// The parameter in 0…1 at which the length from 0 is `distance`, within `tolerance`; 1 where the whole is shorter.
+    ///
+    /// Newton's method inside a bracket, from `guess`; each step integrates only from the bracket's nearer end, which soon is
+    /// next to it.
+    func parameter(atLength distance: Double, guess: Double, tolerance: Double) -> Double {
         guard distance > 0 else { return 0 }
-        guard distance < total else { return 1 }
-        var (lo, hi, below) = (0.0, 1.0, 0.0)
-        var t = distance / total
-        for _ in 0..<80 {
-            let reached = below + length(from: lo, to: t, relativeTolerance: 1e-13)
+        var (lo, below) = (0.0, 0.0), (hi, above) = (1.0, Double.infinity)
+        var t = guess > 0 && guess < 1 ? guess : 0.5
+        for _ in 0..<100 {
+            let fromAbove = above < .infinity && hi - t < t - lo
+            let reached = fromAbove ? above - length(from: t, to: hi, tolerance: tolerance / 8) : below + length(from: lo, to: t, tolerance: tolerance / 8)
             let excess = reached - distance
-            if abs(excess) <= 1e-14 * total { return t }
-            if excess < 0 { (lo, below) = (t, reached) } else { hi = t }
+            if abs(excess) <= tolerance / 2 || (t >= 1 && excess < 0) || excess.isNaN { return t }
+            if excess < 0 { (lo, below) = (t, reached) } else { (hi, above) = (t, reached) }
             let newton = t - excess / speed(at: t)
-            t = newton > lo && newton < hi ? newton : lo + (hi - lo) / 2
-            if t <= lo || t >= hi { return t }
+            if newton > lo, newton < hi { t = newton } else { t = above == .infinity ? 1 : lo + (hi - lo) / 2 }
+            if t <= lo || t >= hi, above < .infinity { return t }
         }
         return t
     }

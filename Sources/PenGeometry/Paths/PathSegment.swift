@@ -51,20 +51,25 @@ public enum PathSegment: Hashable, Sendable {
     }
 
     /// The length in user units, to a relative 1e-12.
-    public var length: Double {
+    public var length: Double { length() }
+
+    /// The length in user units of the part between two parameters (negative where b < a), within `accuracy` user units or,
+    /// where none is given, a relative 1e-12; exact for lines and circles.
+    public func length(from a: Double = 0, to b: Double = 1, accuracy: Double? = nil) -> Double {
         switch self {
-        case .line(let p, let q): p.distance(to: q)
-        case .curve(let curve): curve.length()
-        case .arc(let arc, _, _): arc.length()
+        case .line(let p, let q): p.distance(to: q) * (b - a)
+        case .curve(let curve): curve.length(from: a, to: b, accuracy: accuracy)
+        case .arc(let arc, _, _): arc.length(from: a, to: b, accuracy: accuracy)
         }
     }
 
-    /// The parameter at which the length from the start is `distance`, where `total` is the whole length.
-    public func parameter(atLength distance: Double, total: Double) -> Double {
+    /// The parameter at which the length from the start is `distance` user units, within `accuracy` user units of length or a
+    /// relative 1e-12; clamped to 0…1.
+    public func parameter(atLength distance: Double, accuracy: Double? = nil) -> Double {
         switch self {
-        case .line: total > 0 ? clampedToUnit(distance / total) : 0
-        case .curve(let curve): curve.parameter(atLength: distance, total: total)
-        case .arc(let arc, _, _): arc.parameter(atLength: distance, total: total)
+        case .line(let p, let q): p == q ? 0 : clampedToUnit(distance / p.distance(to: q))
+        case .curve(let curve): curve.parameter(atLength: distance, accuracy: accuracy)
+        case .arc(let arc, _, _): arc.parameter(atLength: distance, accuracy: accuracy)
         }
     }
 

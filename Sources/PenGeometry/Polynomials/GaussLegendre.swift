@@ -13,6 +13,11 @@ struct GaussLegendre: Sendable {
 
     static let sixteen = GaussLegendre(order: 16)
 
+    private static let rules = (1...16).map { GaussLegendre(order: 2 * $0) }
+
+    /// The rule with at least that many nodes, of which there are 32 at most.
+    static func rule(_ count: Double) -> GaussLegendre { rules[min(max(Int((min(count, 32) / 2).rounded(.up)), 1), 16) - 1] }
+
     /// The roots of the Legendre polynomial by Newton's method from Chebyshev's guess.
     init(order n: Int) {
         nodes = (1...(n / 2)).map { i in

@@ -42,7 +42,7 @@ struct Dasher {
                 continue
             }
             let next = done + cursor.remaining < length - crumb ? done + cursor.remaining : length
-            let u = next < length ? max(t, segment.parameter(atLength: next, total: length)) : 1
+            let u = next < length ? max(t, segment.parameter(atLength: next)) : 1
             if cursor.isDash { end(segment, from: t, to: u) }
             pattern.advance(&cursor)
             (done, t) = (next, u)
