@@ -106,7 +106,7 @@ struct Phrase {
             let arm = box.center - pivot, shift = -AffineTransform.rotation(current.rotation).apply(Point(arm.x * growth.x, arm.y * growth.y))
             layer.position = layer.position ?? pivot
             for (property, most) in [(NumberProperty.scaleX, growth.x), (.scaleY, growth.y), (.positionX, shift.x), (.positionY, shift.y)] where most != 0 {
-                layer.add(plan.animation { most * way.value(at: $0) }, to: property)
+                layer.add(plan.animation { most * way.value(at: $0) }, to: .property(property))
             }
         }
     }

@@ -83,7 +83,7 @@ struct Staging {
 
     /// What goes along a path turns from how it stood.
     private func turn(_ layer: inout Layer, _ plan: AnimationPlan, _ motion: PathMotion) {
-        let upright = layer.motion?.numbers[.rotation]?.value(at: plan.timing.beginTime) ?? layer.rotation
-        layer.add(plan.animation { upright + motion.angle(at: $0) }, to: .rotation)
+        let rotation = MovingNumber.property(.rotation), upright = layer.number(rotation, at: plan.timing.beginTime)
+        layer.add(plan.animation { upright + motion.angle(at: $0) }, to: rotation)
     }
 }

@@ -8,10 +8,10 @@ import PenScene
 struct MovingProperty {
     enum Kind {
         /// Each of the numbers that a value has.
-        case numbers([NumberProperty], (Value) -> [Double]?)
+        case numbers([MovingNumber], (Value) -> [Double]?)
         case paint(PaintProperty)
         case path, dash, hidden
-        /// Declared by the shape itself; with its value at first.
+        /// Declared by the shape itself, and no point; with its value at first.
         case own(String, PropertyValue)
     }
 
@@ -20,12 +20,7 @@ struct MovingProperty {
 
     /// - Returns: nil where such a layer has no property of that name that moves.
     init?(_ place: PropertyPlace, of layer: Layer) {
-        if let own = layer.own?[place.name] {
-            guard place.component == nil else { return nil }
-            (kind, typeName) = (.own(place.name, own.base), own.base.kindName)
-            return
-        }
-        guard let (kind, typeName) = MovingProperty.find(place.name, layer.content) else { return nil }
+        guard let (kind, typeName) = layer.own?[place.name].map({ MovingProperty.find(own: place.name, $0.base) }) ?? MovingProperty.find(place.name, layer.content) else { return nil }
         guard let component = place.component else {
             (self.kind, self.typeName) = (kind, typeName)
             return
@@ -34,15 +29,20 @@ struct MovingProperty {
         (self.kind, self.typeName) = (.numbers([properties[index]]) { Double.convert($0).map { [$0] } }, "number")
     }
 
+    private static func find(own name: String, _ first: PropertyValue) -> (Kind, String) {
+        guard case .point = first else { return (.own(name, first), first.kindName) }
+        return (.numbers([.own(name, component: 0), .own(name, component: 1)], point), first.kindName)
+    }
+
     private static func find(_ name: String, _ content: Layer.Content) -> (Kind, String)? {
         switch (name, content) {
         case ("strokeStart", _), ("strokeEnd", _), ("lineWidth", _), ("miterLimit", _), ("lineDashPhase", _), ("opacity", _), ("rotation", _):
-            return NumberProperty(rawValue: name).map { (.numbers([$0], number), name == "rotation" ? "angle" : "number") }
-        case ("position", _): return (.numbers([.positionX, .positionY], point), "point")
-        case ("anchor", _): return (.numbers([.anchorX, .anchorY], point), "point")
-        case ("scale", _): return (.numbers([.scaleX, .scaleY]) { Scale.convert($0).map { [$0.factors.x, $0.factors.y] } }, "number or a point")
-        case ("size", .text): return (.numbers([.textSize], number), "number")
-        case ("size", .image): return (.numbers([.imageWidth, .imageHeight], point), "point")
+            return NumberProperty(rawValue: name).map { (.numbers([.property($0)], number), name == "rotation" ? "angle" : "number") }
+        case ("position", _): return (.numbers([.property(.positionX), .property(.positionY)], point), "point")
+        case ("anchor", _): return (.numbers([.property(.anchorX), .property(.anchorY)], point), "point")
+        case ("scale", _): return (.numbers([.property(.scaleX), .property(.scaleY)]) { Scale.convert($0).map { [$0.factors.x, $0.factors.y] } }, "number or a point")
+        case ("size", .text): return (.numbers([.property(.textSize)], number), "number")
+        case ("size", .image): return (.numbers([.property(.imageWidth), .property(.imageHeight)], point), "point")
         case ("stroke", _): return (.paint(.stroke), "colour, a gradient or none")
         case ("fill", _): return (.paint(.fill), "colour, a gradient or none")
         case ("path", .shape): return (.path, "path")
@@ -104,9 +104,11 @@ struct MovingProperty {
             try layer.moving.dash.change(first: first) { try plan.add(to: &$0, neutral: nil) { try dash($0).lengths } }
         case .own(let name, let first):
             try layer.own?.change(name) { track in
-                try plan.add(to: &track, neutral: first.multiplied(by: 0)) { value in
-                    guard let given = PropertyValue(value), given.isLike(first) else { throw fault(value, typeName) }
-                    return given
+                try track.add {
+                    try plan.add(to: &$0, neutral: first.multiplied(by: 0)) { value in
+                        guard let given = PropertyValue(value), given.isLike(first) else { throw fault(value, typeName) }
+                        return given
+                    }
                 }
             }
         case .hidden:
@@ -115,7 +117,7 @@ struct MovingProperty {
         }
     }
 
-    private func add(_ plan: AnimationPlan, _ properties: [NumberProperty], to layer: inout Layer, _ convert: (Value) throws -> [Double]) throws {
+    private func add(_ plan: AnimationPlan, _ properties: [MovingNumber], to layer: inout Layer, _ convert: (Value) throws -> [Double]) throws {
         let begin = plan.timing.beginTime
         guard plan.values.goesAsOne, properties.count > 1 else {
             // Each number goes its own way: nothing but numbers is computed for a frame.
@@ -132,16 +134,6 @@ struct MovingProperty {
             way = try plan.vectorWay(neutral: nil, current: { properties.map { layer.number($0, at: begin) } }, convert)
         }
         for (i, property) in properties.enumerated() { layer.add(plan.animation { way($0)[i] }, to: property) }
-    }
-}
-
-extension Layer {
-    fileprivate func number(_ property: NumberProperty, at time: Double) -> Double { motion?.numbers[property]?.value(at: time) ?? self[property] }
-
-    /// Adds what happens to a number to what has happened to it before.
-    mutating func add(_ animation: PropertyAnimation<Double>, to property: NumberProperty) {
-        let first = self[property]
-        moving.numbers[property, default: Track(first)].add(animation)
     }
 }
 

@@ -25,18 +25,18 @@ public protocol ShapeProgram: AnyObject, Sendable {
 /// The properties that a shape declares, in their order, and what they do over time.
 public struct OwnProperties: Sendable {
     public let names: [String]
-    public private(set) var tracks: [Track<PropertyValue>]
+    public private(set) var tracks: [OwnTrack]
     private let program: any ShapeProgram
 
     public init(names: [String], values: [PropertyValue], program: any ShapeProgram) {
-        (self.names, tracks, self.program) = (names, values.map { Track($0) }, program)
+        (self.names, tracks, self.program) = (names, values.map { OwnTrack($0) }, program)
     }
 
     /// nil where the shape declares none of that name.
-    public subscript(name: String) -> Track<PropertyValue>? { names.firstIndex(of: name).map { tracks[$0] } }
+    public subscript(name: String) -> OwnTrack? { names.firstIndex(of: name).map { tracks[$0] } }
 
     /// Changes what a property does, in place: a copy would take as long as all that has happened.
-    public mutating func change(_ name: String, _ work: (inout Track<PropertyValue>) throws -> Void) rethrows {
+    public mutating func change(_ name: String, _ work: (inout OwnTrack) throws -> Void) rethrows {
         if let i = names.firstIndex(of: name) { try work(&tracks[i]) }
     }
 
