@@ -8,7 +8,7 @@ import Testing
 struct GeometryFact: @unchecked Sendable, CustomTestStringConvertible {
     let json: [String: Any]
 
-    static let all: [GeometryFact] = [geometryFactLines, curveFactLines].flatMap { $0.split(separator: "\n") }.map { line in
+    static let all: [GeometryFact] = [geometryFactLines, curveFactLines, outlineFactLines].flatMap { $0.split(separator: "\n") }.map { line in
         GeometryFact(json: try! JSONSerialization.jsonObject(with: Data(line.utf8)) as! [String: Any])
     }
 

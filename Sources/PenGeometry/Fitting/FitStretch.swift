@@ -1,0 +1,32 @@
+// The integrals over a stretch of a curve that a cubic must match.
+
+/// A stretch's chord, length, area between chord and curve and that area's first moment along the chord.
+struct FitStretch {
+    private(set) var start = Point.zero
+    private(set) var end = Point.zero
+    /// The unit vector along the chord, and the chord's length.
+    private(set) var axis = Point.zero
+    private(set) var chord = 0.0
+    private(set) var length = 0.0
+    private(set) var area = 0.0
+    private(set) var moment = 0.0
+
+    init() {}
+
+    init(from start: Point, to end: Point) {
+        (self.start, self.end) = (start, end)
+        chord = (end - start).plainLength
+        axis = (end - start).plainDirection
+    }
+
+    /// Adds a little step at a point of the curve, and returns its length.
+    mutating func add(_ p: Point, _ step: Point) -> Double {
+        let way = p - start
+        let x = axis.dot(way), y = axis.cross(way), dx = axis.dot(step)
+        area += y * dx
+        moment += x * y * dx
+        let size = step.plainLength
+        length += size
+        return size
+    }
+}

@@ -1,0 +1,39 @@
+// What a curve must answer to be fitted with cubics.
+
+/// A curve without corners and cusps inside its range of parameters.
+protocol FittableCurve {
+    /// Growing parameters, the range's ends among them. From one to the next the direction turns by less than a quarter
+    /// turn, so that a few samples between them see all that the curve does.
+    var knots: [Double] { get }
+
+    /// The point at a parameter inside the range, and its derivative.
+    func motion(at t: Double) -> (point: Point, velocity: Point)
+
+    /// The point at any parameter of the range.
+    func point(at t: Double) -> Point
+
+    /// The unit tangent, also at the ends, where the derivative may vanish.
+    func direction(at t: Double) -> Point
+
+    /// Whether nothing but a line lies between two neighbouring knots.
+    func isLine(from a: Double, to b: Double) -> Bool
+}
+
+extension FittableCurve {
+    func isLine(from a: Double, to b: Double) -> Bool { false }
+}
+
+/// A Gauss–Legendre rule with its nodes in growing order, for 0…1.
+struct SampleRule: Sendable {
+    let nodes: [(t: Double, weight: Double)]
+
+    static let two = SampleRule(order: 2)
+    static let eight = SampleRule(order: 8)
+    static let sixteen = SampleRule(order: 16)
+
+    private init(order: Int) {
+        let half = GaussLegendre(order: order).nodes
+        let both = half.map { ($0.x, $0.weight) } + half.map { (-$0.x, $0.weight) }
+        nodes = both.map { (t: (1 + $0.0) / 2, weight: $0.1 / 2) }.sorted { $0.t < $1.t }
+    }
+}

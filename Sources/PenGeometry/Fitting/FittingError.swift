@@ -1,0 +1,26 @@
+// Why a curve could not be approximated.
+
+/// What makes an approximation within a tolerance impossible.
+public enum FittingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The tolerance is zero, negative or not a number.
+    case toleranceNotPositive
+    /// The curve has no finite point or derivative at this parameter.
+    case notFinite(at: Double)
+    /// More segments would be needed: the tolerance is too small beside the curve, or beside its rounding errors.
+    case tooManySegments
+
+    /// The most segments that one segment or function is approximated by.
+    public static let maximumSegments = 10_000
+
+    public var description: String {
+        switch self {
+        case .toleranceNotPositive: "the tolerance must be a positive number"
+        case .notFinite(let t): "the curve has no finite point or derivative at \(t)"
+        case .tooManySegments: "the tolerance cannot be met within 10,000 segments"
+        }
+    }
+
+    static func check(tolerance: Double) throws(FittingError) {
+        guard tolerance > 0, tolerance.isFinite else { throw .toleranceNotPositive }
+    }
+}
