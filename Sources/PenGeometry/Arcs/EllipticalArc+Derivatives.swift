@@ -22,24 +22,29 @@ extension EllipticalArc {
         radii.x == radii.y && radii.x > 0 ? (center, radii.x) : circle(at: point(at: t), normal: normal(at: t), curvature: curvature(at: t))
     }
 
-    /// The fractions of the sweep at which x or y has a horizontal tangent, in growing order; of a sweep of several turns
-    /// those of the first one.
+    /// The fractions of the sweep, ends included, at which x or y has a horizontal tangent, in growing order; of more than
+    /// a thousand turns those of the first thousand.
     public var extrema: [Double] {
         let (rs, rc) = exactSineAndCosine(rotation)
         let x = atan2(-radii.y * rs, radii.x * rc), y = atan2(radii.y * rc, radii.x * rs)
-        return fractions(ofAngles: [x, x + Double.pi, y, y + Double.pi])
+        return fractions(ofAngles: [x, x + Double.pi, y, y + Double.pi], turns: 1000)
     }
 
-    /// The fractions of the sweep, in growing order, at which the first turn passes these angles of the ellipse.
-    func fractions(ofAngles angles: [Double]) -> [Double] {
-        guard sweep != 0, sweep.isFinite else { return [] }
-        let turn = 2 * Double.pi, found = angles.compactMap { angle -> Double? in
+    /// The fractions of the sweep, in growing order, at which its first turns pass these angles of the ellipse.
+    func fractions(ofAngles angles: [Double], turns: Int = 1) -> [Double] {
+        guard isFinite, sweep != 0 else { return [] }
+        let turn = 2 * Double.pi, width = abs(sweep)
+        var found: [Double] = []
+        for angle in angles {
             var way = ((angle - start) * (sweep < 0 ? -1 : 1)).truncatingRemainder(dividingBy: turn)
             if way < 0 { way += turn }
             // What differs from the start by rounding is the start.
             if turn - way < 4e-16 * (1 + abs(start)) { way = 0 }
-            return way <= abs(sweep) ? way / abs(sweep) : nil
-        }.sorted()
-        return found.indices.filter { $0 == 0 || found[$0] != found[$0 - 1] }.map { found[$0] }
+            for i in 0..<turns where way + Double(i) * turn <= width { found.append((way + Double(i) * turn) / width) }
+        }
+        found.sort()
+        // What differs by rounding is the same.
+        let rounding = 1e-15 * (turn + abs(start)) / width
+        return found.indices.filter { $0 == 0 || found[$0] - found[$0 - 1] > rounding }.map { found[$0] }
     }
 }

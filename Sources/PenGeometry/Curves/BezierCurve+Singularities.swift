@@ -24,18 +24,12 @@ extension BezierCurve {
         return edges.count > 1 ? edges : edges + edges
     }
 
-    /// The pairs of different parameters in 0…1 at which the curve is at the same point, the smaller one first, sorted by
-    /// it. Ends that meet are a pair. A straight curve, and one that runs back on its own way, has none.
+    /// The two different parameters in 0…1, the smaller one first, at which a cubic is at the same point: its loop. Ends that
+    /// meet are such a pair. Nil where there is no loop, and for other degrees, of which `PathSegment.selfIntersections` knows.
     ///
-    /// A cubic's pair comes from the sum and the product of its parameters, in which the equations are linear; of higher
-    /// degrees they are found by bisection of pairs of pieces whose control polygons overlap, and Newton's method.
-    public var selfIntersections: [(first: Double, second: Double)] {
-        guard degree > 2, isFinite, !isStraight else { return [] }
-        guard degree == 3 else {
-            var finder = SelfIntersectionFinder(self)
-            return finder.pairs()
-        }
-        return cubicDoublePoint.map { [$0] } ?? []
+    /// From the sum and the product of the parameters, in which the equations are linear.
+    public var doublePoint: (first: Double, second: Double)? {
+        degree == 3 && isFinite && !isStraight ? cubicDoublePoint : nil
     }
 
     /// With B = a·t³ + b·t² + c·t: (B(s) - B(t)) / (s - t) = a·(σ² - π) + b·σ + c for σ = s + t and π = s·t.

@@ -26,7 +26,7 @@ extension BezierCurve {
         let third = points[3] - points[0] + (points[1] - points[2]) * 3
         if max(abs(third.x), abs(third.y)) <= 1e-14 * longestEdge { return .parabola }
         if !cusps.isEmpty { return .cusp }
-        if !selfIntersections.isEmpty { return .loop }
+        if doublePoint != nil { return .loop }
         switch inflections.count {
         case 0: return .arch
         case 1: return .oneInflection

@@ -15,30 +15,38 @@ extension Path {
         var count = 0
         var origin = Point.zero, here = Point.zero
         for step in steps {
-            switch step.verb {
-            case .move:
+            if step.verb == .move {
                 count += lineCrossing(from: here, to: origin, around: p)
                 origin = step.to
-            case .line, .close: count += lineCrossing(from: step.from, to: step.to, around: p)
-            case .arc:
-                let arc = Path.arc(from: points[step.index..<(step.index + 5)])
-                count += arc.crossings(from: step.from, to: step.to, around: p)
-            default:
-                let own = points[(step.index - 1)..<(step.index + step.verb.pointCount)]
-                count += quickCrossing(own, around: p) ?? BezierCurve(Array(own)).crossings(around: p, depth: 0)
             }
+            count += crossings(of: step, around: p)
             here = step.to
         }
         return count + lineCrossing(from: here, to: origin, around: p)
     }
+
+    /// The signed crossings of what a step draws with the ray from `p` to the right.
+    func crossings(of step: Step, around p: Point) -> Int {
+        switch step.verb {
+        case .move: return 0
+        case .line, .close: return lineCrossing(from: step.from, to: step.to, around: p)
+        case .arc:
+            let arc = Path.arc(from: points[step.index..<(step.index + 5)])
+            return arc.crossings(from: step.from, to: step.to, around: p)
+        default:
+            let own = points[(step.index - 1)..<(step.index + step.verb.pointCount)]
+            return quickCrossing(own, around: p) ?? BezierCurve(Array(own)).crossings(around: p, depth: 0)
+        }
+    }
 }
 
-/// The signed crossing of the line a…b with the ray from `p` to the right; a's y counts, b's does not.
+/// The signed crossing of the line a…b with the ray from `p` to the right; a's y counts, b's does not. Exact, so that regions
+/// that share an edge share no point and lose none.
 private func lineCrossing(from a: Point, to b: Point, around p: Point) -> Int {
     if a.y <= p.y {
-        return b.y > p.y && (b - a).cross(p - a) > 0 ? 1 : 0
+        return b.y > p.y && orientation(a, b, p) > 0 ? 1 : 0
     }
-    return b.y <= p.y && (b - a).cross(p - a) < 0 ? -1 : 0
+    return b.y <= p.y && orientation(a, b, p) < 0 ? -1 : 0
 }
 
 /// The crossings of any curve inside the convex hull of `hull`, which starts and ends with the curve's ends; nil where

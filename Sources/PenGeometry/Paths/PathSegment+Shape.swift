@@ -61,16 +61,6 @@ extension PathSegment {
         }
     }
 
-    /// The pairs of parameters at which the segment meets itself; those of an arc of more than one turn are not counted, and
-    /// of a whole turn its ends are one.
-    public var selfIntersections: [(first: Double, second: Double)] {
-        switch self {
-        case .line: []
-        case .curve(let curve): curve.selfIntersections
-        case .arc(let arc, let p, let q): p == q && abs(arc.sweep) > 3 ? [(0, 1)] : []
-        }
-    }
-
     public var isFinite: Bool {
         switch self {
         case .line(let p, let q): p.isFinite && q.isFinite
