@@ -18,6 +18,15 @@ extension Path {
         return [start] + (1..<max(count, 1)).map { measure.point(at: $0 == count - 1 && !isClosed ? measure.length : Double($0) * step) ?? start }
     }
 
+    /// Points along the path from its start on, `spacing` user units of length apart, at most a million; the end is among them
+    /// where the length is a multiple, up to rounding. None in an empty path or where the spacing is not positive.
+    public func points(spacing: Double) -> [Point] {
+        guard spacing > 0, let start else { return [] }
+        let measure = PathMeasure(self), count = min((measure.length / spacing * (1 + 1e-14)).rounded(.down), 1e6)
+        guard count >= 1 else { return [start] }
+        return [start] + (1...Int(count)).map { measure.point(at: Double($0) * spacing) ?? start }
+    }
+
     /// The point at a fraction 0…1 of the length, clamped; nil only in an empty path.
     public func point(atFraction f: Double) -> Point? {
         let measure = PathMeasure(self)
