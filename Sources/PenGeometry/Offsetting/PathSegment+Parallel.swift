@@ -1,0 +1,99 @@
+// Parallel curves of single segments.
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension PathSegment {
+    /// The points at a distance from the segment along its normals, as one open subpath within `tolerance` user units:
+    /// from the start plus distance times the normal there to the same at the end.
+    ///
+    /// A line's is a line and a circular arc's an arc. Of other curves it is fitted with as few cubics as possible; where
+    /// the radius of curvature is the distance it has a cusp and is divided (W. Tiller, E. G. Hanson: Offsets of
+    /// two-dimensional profiles. IEEE CG&A 4, 1984, for the problem; R. Levien: Parallel curves of cubic Béziers, 2022, for
+    /// the fit). Beyond the centers of curvature it runs backwards. Where the segment itself turns back on the spot, half a
+    /// circle leads to its other side.
+    /// - Parameter distance: in user units, positive on the side to which the tangent turned by a quarter turn points, the
+    ///   way angles grow.
+    /// - Returns: an empty path where the segment is one point or a number is not finite.
+    public func parallel(distance: Double, tolerance: Double) throws(FittingError) -> Path {
+        try FittingError.check(tolerance: tolerance)
+        var path = Path()
+        guard isFinite, distance.isFinite else { return path }
+        for part in partsWithoutCusps where part.tangent(at: 0) != .zero {
+            let start = part.start + part.normal(at: 0) * distance
+            if path.isEmpty {
+                path.move(to: start)
+            } else if distance != 0 {
+                path.addHalfTurn(around: part.start, to: start, clockwise: distance < 0)
+            }
+            try part.addParallel(distance: distance, tolerance: tolerance, to: &path)
+        }
+        return path
+    }
+
+    /// The segment cut where it turns back; straight curves as lines.
+    private var partsWithoutCusps: [PathSegment] {
+        switch self {
+        case .line: return [self]
+        case .curve(let curve):
+            let ends = [0] + curve.cusps + [1]
+            let parts = zip(ends, ends.dropFirst()).map { curve.subcurve(from: $0, to: $1).standing(atStart: $0 > 0, atEnd: $1 < 1) }
+            return parts.map { curve.isStraight ? .line($0.start, $0.end) : .curve($0) }
+        case .arc(let arc, let p, let q):
+            guard arc.isFlat else { return [self] }
+            let places = [p] + arc.turningPoints + [q]
+            return zip(places, places.dropFirst()).map { .line($0, $1) }
+        }
+    }
+
+    /// Adds the parallel curve of a segment that does not turn back, from the current point, which is its start.
+    private func addParallel(distance: Double, tolerance: Double, to path: inout Path) throws(FittingError) {
+        let end = self.end + normal(at: 1) * distance
+        switch self {
+        case .line: return path.line(to: end)
+        case _ where distance == 0: return path.add(self)
+        case .arc(let arc, _, _) where arc.radii.x == arc.radii.y: return path.addArc(arc.parallel(distance: distance), end: end)
+        default: break
+        }
+        var count = 0
+        for part in try ParallelCurve.parts(of: self, distance: distance) {
+            var fitter = CubicFitter(part, tolerance: tolerance)
+            try fitter.fit { path.add($0) }
+            count += fitter.count
+            guard count <= FittingError.maximumSegments else { throw .tooManySegments }
+        }
+    }
+}
+
+extension EllipticalArc {
+    /// The arc around the same center; on its other side where the distance is larger than the radius.
+    fileprivate func parallel(distance: Double) -> EllipticalArc {
+        let radius = radii.x - (sweep < 0 ? -distance : distance)
+        return EllipticalArc(
+            center: center, radii: Point(abs(radius), abs(radius)), rotation: rotation, start: radius < 0 ? start + .pi : start, sweep: sweep)
+    }
+}
+
+extension BezierCurve {
+    /// The curve with the control point beside an end on that end, where the curve stands still but for rounding.
+    fileprivate func standing(atStart: Bool, atEnd: Bool) -> BezierCurve {
+        guard degree > 1, atStart || atEnd else { return self }
+        var p = points
+        if atStart { p[1] = p[0] }
+        if atEnd, degree > 2 || !atStart { p[degree - 1] = p[degree] }
+        return BezierCurve(p)
+    }
+}
+
+extension Path {
+    /// Adds half a circle around `center` from the current point.
+    mutating func addHalfTurn(around center: Point, to end: Point, clockwise: Bool) {
+        let way = end - center
+        let arc = EllipticalArc(
+            center: center, radii: Point(way.length, way.length), start: (-way).angle, sweep: clockwise ? Double.pi : -Double.pi)
+        addArc(arc, end: end)
+    }
+}
