@@ -8,8 +8,10 @@ import Testing
 struct GeometryFact: @unchecked Sendable, CustomTestStringConvertible {
     let json: [String: Any]
 
-    static let all: [GeometryFact] = [geometryFactLines, curveFactLines, outlineFactLines].flatMap { $0.split(separator: "\n") }.map { line in
-        GeometryFact(json: try! JSONSerialization.jsonObject(with: Data(line.utf8)) as! [String: Any])
+    static let all: [GeometryFact] = [geometryFactLines, curveFactLines, outlineFactLines, intersectionFactLines].flatMap { lines in
+        lines.split(separator: "\n").map { line in
+            GeometryFact(json: try! JSONSerialization.jsonObject(with: Data(line.utf8)) as! [String: Any])
+        }
     }
 
     static func all(_ operation: String) -> [GeometryFact] { all.filter { $0.json["op"] as? String == operation } }

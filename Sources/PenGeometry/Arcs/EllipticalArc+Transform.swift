@@ -15,7 +15,7 @@ extension EllipticalArc {
     public func transformed(by m: AffineTransform) -> EllipticalArc {
         var arc = self
         arc.center = m.apply(center)
-        if m.b == 0, m.c == 0, rotation == 0 { return arc.scaledAlongAxes(m.a, m.d) }
+        if m.b == 0, m.c == 0, rotation == 0 || (m.a == m.d && m.a > 0) { return arc.scaledAlongAxes(m.a, m.d) }
         if radii.x == radii.y, m.isSimilarity { return arc.turnedCircle(by: m) }
         let (rs, rc) = exactSineAndCosine(rotation)
         let u = m.applyToVector(Point(radii.x * rc, radii.x * rs)), v = m.applyToVector(Point(-radii.y * rs, radii.y * rc))

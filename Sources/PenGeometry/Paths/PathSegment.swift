@@ -98,4 +98,13 @@ public enum PathSegment: Hashable, Sendable {
         case .arc(let arc, let p, let q): .arc(arc.reversed, from: q, to: p)
         }
     }
+
+    /// The image under an affine transform.
+    public func transformed(by m: AffineTransform) -> PathSegment {
+        switch self {
+        case .line(let p, let q): .line(m.apply(p), m.apply(q))
+        case .curve(let curve): .curve(curve.transformed(by: m))
+        case .arc(let arc, let p, let q): .arc(arc.transformed(by: m), from: m.apply(p), to: m.apply(q))
+        }
+    }
 }
