@@ -94,6 +94,22 @@ import Testing
         #expect(a.intersections(with: b).points.map { [$0.first, $0.second] } == [[1, 0]])
     }
 
+    /// Newton's method overshoots where a straight curve comes to rest at its end.
+    @Test func curveThatSlowsDown() {
+        let a = BezierCurve([Point(0, 20), Point(40, 40), Point(50, 45), Point(50, 45)])
+        let found = PathSegment.curve(a).intersections(with: .line(Point(2.361411415040493, 80.42931230738759), Point(74.0914293564856, 14.413302019238472)))
+        #expect(found.points.count == 1)
+        #expect(isClose(found.points.first?.point ?? .zero, Point(44.07579202616724, 42.03789601308362), 1e-12))
+    }
+
+    /// A contact of third order at a curve's end is at the end.
+    @Test func flatEnd() {
+        let a = BezierCurve([Point(60, 20), Point(60, 100), Point(80, 60), Point(80, 100), Point(80, 40)])
+        let found = PathSegment.curve(a).intersections(with: .line(Point(80, 100), Point(80, 20)))
+        #expect(found.points.map(\.first) == [1])
+        #expect(found.points.map(\.second) == [0.75])
+    }
+
     @Test(arguments: [Double.nan, .infinity])
     func noNumbers(_ x: Double) {
         let curve = PathSegment.curve(BezierCurve([Point(0, 0), Point(x, 1), Point(2, 0)]))

@@ -49,3 +49,27 @@ struct SegmentsByChance {
         return BezierCurve(points)
     }
 }
+
+extension SegmentsByChance {
+    /// One to three closed subpaths of two to seven segments, or of whole numbers where much coincides.
+    mutating func path() -> Path {
+        var path = Path()
+        let isCoarse = next(3) == 0
+        for _ in 0...next(3) {
+            var here = place(isCoarse)
+            path.move(to: here)
+            for _ in 0...(1 + next(6)) {
+                let end = place(isCoarse)
+                if next(4) == 0 { path.line(to: end) } else { path.curve(to: end, via: (0...next(3)).map { _ in place(isCoarse) }) }
+                here = end
+            }
+            path.close()
+        }
+        if next(3) == 0, case .arc(let arc, _, _) = arc() { path.arc(arc) }
+        return path
+    }
+
+    private mutating func place(_ isCoarse: Bool) -> Point {
+        isCoarse ? Point(Double(next(6)) * 20, Double(next(6)) * 20) : point()
+    }
+}

@@ -60,7 +60,7 @@ extension CurveIntersector {
     }
 
     /// The parameter near `t` at which the curve is nearest to `p`: Newton's method on (C(t) - p)·C′(t) = 0.
-    private func footpoint(of p: Point, on curve: LocalCurve, near t: Double) -> Double {
+    func footpoint(of p: Point, on curve: LocalCurve, near t: Double) -> Double {
         var t = t
         for _ in 0..<20 {
             let jet = curve.jet(at: t)

@@ -7,7 +7,7 @@ extension CurveIntersector {
         found.overlaps = overlaps.sorted { $0.first.lowerBound < $1.first.lowerBound }
         var kept: [(s: Double, t: Double)] = []
         // Ends first: of two that are the same the end is the better one.
-        for root in roots.sorted(by: CurveIntersector.order) where !overlaps.contains(where: { isIn($0, root) }) {
+        for root in roots.map(atEnd).sorted(by: CurveIntersector.order) where !overlaps.contains(where: { isIn($0, root) }) {
             guard let other = kept.firstIndex(where: { isSame($0, root) || isOneContact($0, root) }) else {
                 kept.append(root)
                 continue
@@ -42,6 +42,20 @@ extension CurveIntersector {
     /// True where both roots are one: on both curves no way leads from one to the other that leaves the place.
     private func isSame(_ p: (s: Double, t: Double), _ q: (s: Double, t: Double)) -> Bool {
         stays(a, p.s, q.s) && stays(b, p.t, q.t)
+    }
+
+    /// The end of either curve, where the root lies near one and the curves do not part between them; else the root. A contact at an end
+    /// is as flat as it likes, and rounding leaves any place nearby.
+    private func atEnd(_ root: (s: Double, t: Double)) -> (s: Double, t: Double) {
+        for end in [0.0, 1.0] where root.s != end && abs(root.s - end) <= 1e-3 {
+            let t = footpoint(of: a.point(at: end), on: b, near: root.t)
+            if let pair = onCurves(end, t), isTouch(a.point(at: end), b.point(at: pair.t)), isOneContact(root, pair) { return pair }
+        }
+        for end in [0.0, 1.0] where root.t != end && abs(root.t - end) <= 1e-3 {
+            let s = footpoint(of: b.point(at: end), on: a, near: root.s)
+            if let pair = onCurves(s, end), isTouch(a.point(at: pair.s), b.point(at: end)), isOneContact(root, pair) { return pair }
+        }
+        return root
     }
 
     /// True where the curves do not part between the roots: one contact, which Newton's method has met on both its sides.

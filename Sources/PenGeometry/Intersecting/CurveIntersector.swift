@@ -138,7 +138,13 @@ struct CurveIntersector {
         if work > CurveIntersector.mostWork { return true }
         if p.extent <= slack / 4, q.extent <= slack / 4 { return true }
         if !canBeHalved(p), !canBeHalved(q) { return true }
-        return isStraight(p) && isStraight(q)
+        return isStraight(p) && isStraight(q) && !chordsCross(p, q)
+    }
+
+    /// True where the chords are clearly not parallel, so that halving leads to the crossing or past it.
+    private func chordsCross(_ p: CurvePiece, _ q: CurvePiece) -> Bool {
+        let u = hulls[p.offset + p.count - 1] - hulls[p.offset], v = hulls[q.offset + q.count - 1] - hulls[q.offset]
+        return abs(u.cross(v)) > 1e-3 * u.length * v.length
     }
 
     /// True where the piece is its chord, to within rounding, and does not turn back on it.

@@ -1,0 +1,34 @@
+// Where paths meet.
+
+/// A place on a path: a segment, counted from 0 over all subpaths with the lines that closes draw, and a parameter on it.
+/// A vertex is the start of the segment behind it, where there is one.
+public struct PathLocation: Hashable, Sendable, Comparable {
+    public var segment: Int
+    public var t: Double
+
+    public init(segment: Int, t: Double) { (self.segment, self.t) = (segment, t) }
+
+    public static func < (a: PathLocation, b: PathLocation) -> Bool { (a.segment, a.t) < (b.segment, b.t) }
+}
+
+/// A point that two paths share, or that one path passes twice.
+public struct PathIntersection: Hashable, Sendable {
+    public var first, second: PathLocation
+    public var point: Point
+}
+
+/// A stretch along which a segment of one path and a segment of another are the same.
+public struct PathOverlap: Hashable, Sendable {
+    /// The segments' numbers, as `PathLocation` counts them.
+    public var firstSegment, secondSegment: Int
+    /// The parameters on both.
+    public var stretch: CurveOverlap
+}
+
+/// All that two paths share.
+public struct PathIntersections: Hashable, Sendable {
+    /// Single points, sorted by `first`, then by `second`, none of them in an overlap of the same segments.
+    public var points: [PathIntersection] = []
+    /// Common stretches, sorted by the segments.
+    public var overlaps: [PathOverlap] = []
+}

@@ -1,0 +1,75 @@
+// Pieces along which both coordinates only grow or only fall.
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension PathSegment {
+    /// The parameters that cut the segment into pieces along which neither coordinate turns, with 0 and 1.
+    var monotoneCuts: [Double] {
+        switch self {
+        case .line: [0, 1]
+        case .curve(let curve): [0] + curve.turns + [1]
+        case .arc(let arc, _, _): [0] + arc.extrema + [1]
+        }
+    }
+
+    /// The pieces along which neither coordinate turns, with the parameters at which they begin and end.
+    var monotonePieces: [(piece: PathSegment, lower: Double, upper: Double)] {
+        let cuts = monotoneCuts
+        guard cuts.count > 2 else { return [(self, 0, 1)] }
+        return zip(cuts, cuts.dropFirst()).map { (part(from: $0, to: $1), $0, $1) }
+    }
+}
+
+extension BezierCurve {
+    /// The parameters inside 0…1 at which x or y turns, by more than rounding.
+    fileprivate var turns: [Double] {
+        guard degree > 1, isFinite else { return [] }
+        let hodograph = derivative.points
+        return distinct((turns(hodograph, \.x) + turns(hodograph, \.y)).sorted())
+    }
+
+    private func turns(_ hodograph: [Point], _ axis: KeyPath<Point, Double>) -> [Double] {
+        let slopes = hodograph.map { $0[keyPath: axis] }
+        guard slopes.contains(where: { $0 < 0 }), slopes.contains(where: { $0 > 0 }) else { return [] }
+        let rounding = 16 * (points.map { abs($0[keyPath: axis]) }.max() ?? 0).ulp
+        var kept: [Double] = [], last = start[keyPath: axis]
+        for t in BernsteinPolynomial(coefficients: slopes).roots {
+            let value = point(at: t)[keyPath: axis]
+            guard abs(value - last) > rounding, abs(value - end[keyPath: axis]) > rounding else { continue }
+            kept.append(t)
+            last = value
+        }
+        return kept
+    }
+}
+
+extension EllipticalArc {
+    /// The parameters inside 0…1 at which x or y is greatest or least, in growing order; at most of some thousand turns.
+    var extrema: [Double] {
+        guard sweep != 0, sweep.isFinite, start.isFinite else { return [] }
+        let (s, c) = exactSineAndCosine(rotation)
+        let angles = [atan2(-radii.y * s, radii.x * c), atan2(radii.y * c, radii.x * s)]
+        let low = min(start, start + sweep), high = max(start, start + sweep)
+        var found: [Double] = []
+        for angle in angles {
+            var k = ((low - angle) / Double.pi).rounded(.down)
+            while angle + k * Double.pi < high, found.count < 8192 {
+                let t = (angle + k * Double.pi - start) / sweep
+                found.append(t)
+                k += 1
+            }
+        }
+        return distinct(found.sorted())
+    }
+}
+
+/// The parameters inside 0…1 that have some room before them: a cut next to another one would leave nothing between.
+private func distinct(_ sorted: [Double]) -> [Double] {
+    sorted.reduce(into: []) { kept, t in
+        if t - (kept.last ?? 0) > 1e-15, 1 - t > 1e-15 { kept.append(t) }
+    }
+}
