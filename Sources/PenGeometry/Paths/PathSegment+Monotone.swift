@@ -36,14 +36,12 @@ extension BezierCurve {
         let slopes = hodograph.map { $0[keyPath: axis] }
         guard slopes.contains(where: { $0 < 0 }), slopes.contains(where: { $0 > 0 }) else { return [] }
         let rounding = 16 * (points.map { abs($0[keyPath: axis]) }.max() ?? 0).ulp
-        var kept: [Double] = [], last = start[keyPath: axis]
-        for t in BernsteinPolynomial(coefficients: slopes).roots {
-            let value = point(at: t)[keyPath: axis]
-            guard abs(value - last) > rounding, abs(value - end[keyPath: axis]) > rounding else { continue }
-            kept.append(t)
-            last = value
-        }
-        return kept
+        let roots = BernsteinPolynomial(coefficients: slopes).roots
+        let values = [start[keyPath: axis]] + roots.map { point(at: $0)[keyPath: axis] } + [end[keyPath: axis]]
+        // Not where nothing but rounding lies before the turn, or behind the last one.
+        return roots.indices.filter { i in
+            abs(values[i + 1] - values[i]) > rounding && (i < roots.count - 1 || abs(values[i + 1] - values[i + 2]) > rounding)
+        }.map { roots[$0] }
     }
 }
 
