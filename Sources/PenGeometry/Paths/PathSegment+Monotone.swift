@@ -1,18 +1,12 @@
 // Pieces along which both coordinates only grow or only fall.
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 extension PathSegment {
     /// The parameters that cut the segment into pieces along which neither coordinate turns, with 0 and 1.
     var monotoneCuts: [Double] {
         switch self {
         case .line: [0, 1]
         case .curve(let curve): [0] + curve.turns + [1]
-        case .arc(let arc, _, _): [0] + arc.extrema + [1]
+        case .arc(let arc, _, _): [0] + distinct(arc.extrema) + [1]
         }
     }
 
@@ -42,26 +36,6 @@ extension BezierCurve {
         return roots.indices.filter { i in
             abs(values[i + 1] - values[i]) > rounding && (i < roots.count - 1 || abs(values[i + 1] - values[i + 2]) > rounding)
         }.map { roots[$0] }
-    }
-}
-
-extension EllipticalArc {
-    /// The parameters inside 0…1 at which x or y is greatest or least, in growing order; at most of some thousand turns.
-    var extrema: [Double] {
-        guard sweep != 0, sweep.isFinite, start.isFinite else { return [] }
-        let (s, c) = exactSineAndCosine(rotation)
-        let angles = [atan2(-radii.y * s, radii.x * c), atan2(radii.y * c, radii.x * s)]
-        let low = min(start, start + sweep), high = max(start, start + sweep)
-        var found: [Double] = []
-        for angle in angles {
-            var k = ((low - angle) / Double.pi).rounded(.down)
-            while angle + k * Double.pi < high, found.count < 8192 {
-                let t = (angle + k * Double.pi - start) / sweep
-                found.append(t)
-                k += 1
-            }
-        }
-        return distinct(found.sorted())
     }
 }
 
