@@ -12,9 +12,10 @@ import Darwin
 /// - Parameter threads: on so many at most; as many as there are processors, where the caller is alone.
 public func concurrently(_ count: Int, threads: Int = processorCount, _ body: @escaping @Sendable (Int) -> Void) {
     let loop = SharedLoop(count: count, body: body)
-    let threads = (1..<max(1, min(threads, count))).compactMap { _ in startThread(loop) }
+    // Where the system refuses another thread, the others do its work.
+    let threads = (1..<max(1, min(threads, count))).compactMap { _ in WorkerThread { loop.run() } }
     loop.run()
-    for thread in threads { pthread_join(thread, nil) }
+    for thread in threads { thread.wait() }
 }
 
 /// How many processors there are.
@@ -35,23 +36,4 @@ private final class SharedLoop: Sendable {
             body(turn)
         }
     }
-}
-
-/// nil where the system refuses another thread; the others then do its work.
-private func startThread(_ loop: SharedLoop) -> pthread_t? {
-    let context = Unmanaged.passRetained(loop)
-    #if canImport(Darwin)
-    var thread: pthread_t?
-    let status = pthread_create(&thread, nil, { runLoop($0) }, context.toOpaque())
-    #else
-    var thread = pthread_t()
-    let status = pthread_create(&thread, nil, { $0.flatMap(runLoop) }, context.toOpaque())
-    #endif
-    if status != 0 { context.release() }
-    return status == 0 ? thread : nil
-}
-
-private func runLoop(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<SharedLoop>.fromOpaque(context).takeRetainedValue().run()
-    return nil
 }

@@ -8,8 +8,8 @@ import Glibc
 import Darwin
 #endif
 
-/// There is one at a time. Whatever ends or stops the process meanwhile gives the terminal back first: Ctrl-Z and Ctrl-\
-/// by handlers of their own, other signals by whoever handles them.
+/// There is one at a time. Whatever ends or stops the process meanwhile gives the terminal back first: Ctrl-Z by a
+/// handler of its own, other signals by whoever handles them.
 public enum QuietTerminal {
     private struct Settings {
         var descriptor: Int32
@@ -30,7 +30,7 @@ public enum QuietTerminal {
         let settings = UnsafeMutablePointer<Settings>.allocate(capacity: 1)
         settings.initialize(to: Settings(descriptor: descriptor, attributes: original))
         saved.store(UInt(bitPattern: settings), ordering: .sequentiallyConsistent)
-        for number in [SIGTSTP, SIGQUIT] { handle(number) }
+        handle(SIGTSTP)
         attributes.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL)
         setControlCharacter(VMIN, 0, &attributes)
         setControlCharacter(VTIME, 0, &attributes)
@@ -46,7 +46,7 @@ public enum QuietTerminal {
     /// Gives the terminal back, and the signals.
     static func end() {
         let settings = restore()
-        for number in [SIGTSTP, SIGQUIT] { release(number) }
+        release(SIGTSTP)
         settings?.deallocate()
     }
 

@@ -13,13 +13,11 @@ extension sigaction {
 
     public mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) { __sigaction_u.__sa_handler = handler }
 
-    public mutating func ignore() { __sigaction_u.__sa_handler = SIG_IGN }
     #else
     /// Whether the signal is ignored, as a caller may have asked for.
     public var ignores: Bool { unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) == 1 }
 
     public mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) { __sigaction_handler.sa_handler = handler }
 
-    public mutating func ignore() { __sigaction_handler.sa_handler = SIG_IGN }
     #endif
 }

@@ -12,7 +12,7 @@ extension OutputFile {
     /// - Throws: also what `body` does; nothing is left behind then, and the old file is as it was.
     func fill(_ body: (ByteString) throws -> Void) throws {
         let (target, old) = try placeToFill(), temporary: ByteString
-        defer { Interrupts.setTemporaryFile(nil) }
+        defer { Leftovers.setTemporaryFile(nil) }
         do throws(SystemError) {
             let descriptor: Int32
             (temporary, descriptor) = try OutputFile.temporary(beside: target)

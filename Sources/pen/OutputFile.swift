@@ -52,7 +52,7 @@ struct OutputFile {
     /// Writes a new file beside `target` and gives it the name, with owner and permissions of the old one.
     private func replace(_ target: ByteString, _ old: stat?, _ bytes: [UInt8]) throws(SystemError) {
         let (temporary, descriptor) = try OutputFile.temporary(beside: target)
-        defer { Interrupts.setTemporaryFile(nil) }
+        defer { Leftovers.setTemporaryFile(nil) }
         do throws(SystemError) {
             try takeOver(old, descriptor)
             try finish(descriptor, bytes)
@@ -66,11 +66,13 @@ struct OutputFile {
     /// A new file, which a signal takes away, and its descriptor.
     static func temporary(beside target: ByteString) throws(SystemError) -> (ByteString, Int32) {
         var template = target.folderName.appending(ByteString(".pen-XXXXXX")).bytes.map { CChar(bitPattern: $0) } + [0]
-        let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw SystemError.last }
-        let temporary = ByteString(pointer: template)
-        Interrupts.setTemporaryFile(temporary)
-        return (temporary, descriptor)
+        return try Interrupts.postponed { () throws(SystemError) in
+            let descriptor = mkstemp(&template)
+            guard descriptor >= 0 else { throw SystemError.last }
+            let temporary = ByteString(pointer: template)
+            Leftovers.setTemporaryFile(temporary)
+            return (temporary, descriptor)
+        }
     }
 
     func takeOver(_ old: stat?, _ descriptor: Int32) throws(SystemError) {

@@ -51,7 +51,7 @@ final class ScriptRun {
         tellOfLikelyScripts()
         switch ending {
         case .finished:
-            do { return try plays ? play() : Interrupts.whileDrawing(for: allowance, finish) } catch let diagnostic as Diagnostic {
+            do { return try plays ? play() : Alarm.whileDrawing(for: allowance, finish) } catch let diagnostic as Diagnostic {
                 messages.write(diagnostic, sources: session.sources)
                 return .scriptError
             }
@@ -64,14 +64,14 @@ final class ScriptRun {
     }
 
     private func whileRunning(_ body: () -> Session.Ending) -> Session.Ending {
-        watched == nil ? Interrupts.whileRunning(body) : Interrupts.whileWatched(body)
+        watched == nil ? Interrupts.whileRunning(body) : Alarm.whileRinging(body)
     }
 
     /// After an error the terminal shows what was drawn until then; files are not touched.
     private func stop(_ code: ExitCode, _ diagnostic: Diagnostic) throws -> ExitCode {
         if command.destination == .terminal, watched?.view == nil, !drewNothing {
             let allowance = allowance(stopping: code, messages.text(of: diagnostic, sources: session.sources))
-            try Interrupts.whileDrawing(for: allowance, showInTerminal)
+            try Alarm.whileDrawing(for: allowance, showInTerminal)
         }
         messages.write(diagnostic, sources: session.sources)
         return code
@@ -138,7 +138,7 @@ final class ScriptRun {
         let (picture, note) = try drawn.shown(on: screen.terminal)
         tellOfFonts()
         if let note { messages.write("\(input.name): warning: \(note)\n") }
-        Interrupts.whilePainting {
+        Leftovers.whilePainting {
             output.write(picture.bytes)
             output.flush()
         }

@@ -6,4 +6,6 @@ import Glibc
 import Darwin
 #endif
 
-exit(onLargeStack { PenCommand.main(PenCommand.words) })
+let code = onLargeStack { PenCommand.main(PenCommand.words) }
+if code == ExitCode.interrupted.rawValue { Interrupts.die(of: SIGINT) }
+exit(code)

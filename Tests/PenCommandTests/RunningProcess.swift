@@ -29,7 +29,8 @@ final class RunningProcess {
         try process.run()
     }
 
-    /// Waits for the end; a process that does not end within a minute is killed, which its code tells.
+    /// Waits for the end; a process that does not end within a minute is killed. The code of one that a signal has ended is
+    /// 128 and its number, as in shells.
     func outcome() -> Outcome {
         let identifier = process.processIdentifier
         let watch = DispatchWorkItem { kill(identifier, SIGKILL) }
@@ -37,7 +38,8 @@ final class RunningProcess {
         process.waitUntilExit()
         watch.cancel()
         defer { [output, errors].forEach { try? FileManager.default.removeItem(at: $0) } }
-        return Outcome(code: process.terminationStatus, output: text(output), errors: text(errors))
+        let code = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
+        return Outcome(code: code, output: text(output), errors: text(errors))
     }
 
     /// What has been written while it runs.

@@ -42,6 +42,36 @@ struct SignalTests {
         #expect(ContinuousClock.now - start < .seconds(10))
     }
 
+    /// File after file is written when the signal comes: those that are there are whole, and there are no others.
+    @Test(arguments: [("png", "IEND"), ("svg", "</svg>\n"), ("pdf", "%%EOF\n"), ("html", "</html>\n"), ("txt", "\n")], [SIGINT, SIGQUIT, SIGUSR1, SIGSEGV])
+    func signalsLeaveNoHalfFiles(format: (ending: String, end: String), signal: Int32) throws {
+        try place.write("film.pen", "canvas 60, 60\nlet r = rect(10, 10, 20, 20)\nanimate r.position by (20, 0) over 1000s")
+        let running = try RunningProcess(
+            "/bin/bash", ["-c", "ulimit -c 0; exec \(Workplace.binary) film.pen -o f%d.\(format.ending)"], in: place.folder, input: nil, environment: EndingSignals.environment)
+        while !place.exists("f5.\(format.ending)"), running.process.isRunning { Thread.sleep(forTimeInterval: 0.01) }
+        kill(running.process.processIdentifier, signal)
+        #expect(running.outcome().code == 128 + signal)
+        for name in place.names where name != "film.pen" {
+            #expect(name.hasPrefix("f") && name.hasSuffix("." + format.ending))
+            let bytes = try Data(contentsOf: place.folder.appendingPathComponent(name))
+            #expect(bytes.suffix(12).range(of: Data(format.end.utf8)) != nil, "\(name)")
+        }
+    }
+
+    /// A shell that runs one after the other ends with the one that Ctrl-C has ended: it must see that a signal did so.
+    @Test func aShellSeesThatASignalHasEndedIt() throws {
+        try place.write("start.py", """
+            import signal, subprocess
+            code = "for i in 1..20000 { print i }; while true { }"
+            process = subprocess.Popen(["\(Workplace.binary)", "-e", code], stdout=subprocess.PIPE)
+            process.stdout.readline()
+            process.send_signal(signal.SIGINT)
+            process.stdout.read()
+            print(process.wait() == -signal.SIGINT)
+            """)
+        #expect(try place.shell("python3 start.py").output == "True\n")
+    }
+
     @Test func ignoredInterruptsStayIgnored() throws {
         let outcome = try place.shell("trap '' INT; pen -o none -e 'for i in 1..2000000 { }; print 1' & sleep 0.1; kill -INT $!; wait $!")
         #expect(outcome.code == 0)

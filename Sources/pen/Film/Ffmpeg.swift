@@ -28,10 +28,10 @@ final class Ffmpeg {
         }
         try? writeAll(second, to: extra.writing)
         var started = pid_t()
-        var status: Int32 = 0
-        try? Interrupts.postponed { () throws(SystemError) in
-            status = Ffmpeg.start(program, words, [frames.reading, answer.writing, complaints.writing, extra.reading], &started)
-            if status == 0 { Interrupts.setChild(started) }
+        let status = Interrupts.postponed {
+            let status = Ffmpeg.start(program, words, [frames.reading, answer.writing, complaints.writing, extra.reading], &started)
+            if status == 0 { Leftovers.setChild(started) }
+            return status
         }
         for end in [frames.reading, answer.writing, complaints.writing, extra.reading, extra.writing] { close(end) }
         (process, input, errors, output) = (started, frames.writing, complaints.reading, answer.reading)
@@ -64,8 +64,7 @@ final class Ffmpeg {
             posix_spawnattr_destroy(&attributes)
         }
         for (number, descriptor) in descriptors.enumerated() { posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number)) }
-        var none = sigset_t()
-        sigemptyset(&none)
+        var none = SignalSet().value
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setpgroup(&attributes, 0)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
@@ -107,7 +106,7 @@ final class Ffmpeg {
         var information = siginfo_t(), status: Int32 = 0
         // Its number is its own until it is asked for the status: a signal until then must find it.
         while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
-        Interrupts.setChild(nil)
+        Leftovers.setChild(nil)
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         hasEnded = true
         return status

@@ -3,12 +3,6 @@
 import PenRaster
 import Synchronization
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Takes work in order, has it done on all processors, and gives what came of it in the same order. There are never more
 /// frames on the way than places, so that memory does not grow with the film.
 final class FramePipeline: @unchecked Sendable {
@@ -25,13 +19,14 @@ final class FramePipeline: @unchecked Sendable {
     private let added = Semaphore()
     private let next = Atomic(0)
     private let isEnding = Atomic(false)
-    private var threads: [pthread_t] = []
+    private var threads: [WorkerThread] = []
     /// How many were given and how many taken; known to the thread that does both.
     private var given = 0, taken = 0
 
     private init() {
         places = (0..<2 * processorCount).map { _ in Place() }
-        threads = (0..<processorCount).compactMap { _ in startThread() }
+        // Where the system refuses another thread, the others do its work.
+        threads = (0..<processorCount).compactMap { _ in WorkerThread { self.work() } }
     }
 
     /// For each number in turn `prepare` says what is to be done, and `use` is given the result. Both are called on this
@@ -73,33 +68,16 @@ final class FramePipeline: @unchecked Sendable {
     private func end() {
         isEnding.store(true, ordering: .relaxed)
         for _ in threads { added.signal() }
-        for thread in threads { pthread_join(thread, nil) }
+        for thread in threads { thread.wait() }
     }
 
-    // MARK: The threads
-
-    /// nil where the system refuses another one; the others then do its work.
-    private func startThread() -> pthread_t? {
-        let context = Unmanaged.passRetained(self)
-        #if canImport(Darwin)
-        var thread: pthread_t?
-        let status = pthread_create(&thread, nil, { FramePipeline.work($0) }, context.toOpaque())
-        #else
-        var thread = pthread_t()
-        let status = pthread_create(&thread, nil, { $0.flatMap(FramePipeline.work) }, context.toOpaque())
-        #endif
-        if status != 0 { context.release() }
-        return status == 0 ? thread : nil
-    }
-
-    private static func work(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    private func work() {
         // The thread that writes answers signals, and can postpone them.
-        blockSignals()
-        let pipeline = Unmanaged<FramePipeline>.fromOpaque(context).takeRetainedValue()
+        SignalSet.all.holdBackOnly()
         while true {
-            pipeline.added.wait()
-            if pipeline.isEnding.load(ordering: .relaxed) { return nil }
-            pipeline.doNext()
+            added.wait()
+            if isEnding.load(ordering: .relaxed) { return }
+            doNext()
         }
     }
 }

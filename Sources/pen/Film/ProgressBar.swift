@@ -33,15 +33,15 @@ final class ProgressBar {
         let now = Interrupts.now
         guard now - start >= ProgressBar.patience, now - (shownAt ?? 0) >= ProgressBar.pause else { return }
         shownAt = now
-        Interrupts.setProgress(true)
+        Leftovers.setProgress(true)
         Console.complain("\r" + line(columns: WindowSize(fileDescriptor: 2)?.columns ?? 80) + "\u{1B}[K")
     }
 
     /// Leaves the line empty.
     func erase() {
         guard shownAt != nil else { return }
-        Console.complain("\(Interrupts.endOfProgress)")
-        Interrupts.setProgress(false)
+        Console.complain("\(Leftovers.endOfProgress)")
+        Leftovers.setProgress(false)
         shownAt = nil
     }
 

@@ -71,7 +71,7 @@ final class Player {
         (window, isResized) = (Terminal(descriptor: 1).window, false)
         terminal.window = window
         guard var played = PlayedPicture(picture, on: terminal, rows: max(window.rows - 1, 1), identifier: identifier) else { return isOver = true }
-        let first = try Interrupts.whileDrawing(for: allowance()) { try played.update(at: position) }
+        let first = try Alarm.whileDrawing(for: allowance()) { try played.update(at: position) }
         self.played = played
         PlayLines.enter()
         (status, shown, nextFrame) = ("", position, now + Player.interval)
@@ -86,7 +86,7 @@ final class Player {
         // The end is seen before all is over.
         if clock.isOver(at: now), shown == position { return isOver = true }
         guard needsFrame(at: now), var next = played else { return }
-        let bytes = try Interrupts.whileDrawing(for: allowance()) { try next.update(at: position) }
+        let bytes = try Alarm.whileDrawing(for: allowance()) { try next.update(at: position) }
         (played, shown, nextFrame) = (next, position, max(nextFrame + Player.interval, now))
         send(update(bytes, now))
     }

@@ -57,7 +57,7 @@ struct PlayingPicture {
         guard poll(&output, 1, 0) > 0, firstRow == 0 || played.hasRows else { return [] }
         isOver = clock.isOver(at: now)
         do {
-            return try Interrupts.briefly(PlayingPicture.patience) { try played.update(at: isOver ? rest : clock.position(at: now), firstRow: firstRow) }
+            return try Alarm.briefly(PlayingPicture.patience) { try played.update(at: isOver ? rest : clock.position(at: now), firstRow: firstRow) }
         } catch {
             isOver = true
             throw error

@@ -94,9 +94,11 @@ final class Prompt {
     }
 
     private func die(of number: Int32) -> Never {
+        // A terminal that goes sends SIGHUP, and its shell sends another.
+        SignalSet(Signals.ending).holdBack()
         _ = keepsWork()
         leave()
-        _exit(128 + number)
+        Interrupts.die(of: number)
     }
 
     private func leave() {

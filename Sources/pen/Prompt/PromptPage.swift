@@ -132,9 +132,9 @@ final class PromptPage {
     private func paint(_ bytes: [UInt8], on terminal: Terminal) {
         guard !bytes.isEmpty else { return }
         let whole = terminal.movesCursor ? Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8) : bytes
-        Interrupts.whilePainting {
+        Leftovers.whilePainting {
             output.flush()
-            if !PromptPage.send(whole) { output.write("\(Interrupts.endOfPicture)") }
+            if !PromptPage.send(whole) { output.write("\(Leftovers.endOfPicture)") }
         }
     }
 

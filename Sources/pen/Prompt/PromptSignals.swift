@@ -21,7 +21,7 @@ final class PromptSignals {
         case killed(Int32)
     }
 
-    private static let numbers = [SIGINT, SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGQUIT]
+    private static let numbers = [SIGWINCH, SIGTSTP, SIGCONT] + Signals.ending
 
     /// The pipe's end that the handlers write to, or -1.
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
@@ -68,11 +68,11 @@ final class PromptSignals {
         }
     }
 
-    /// - Parameter isLast: whether the process ends now; what would end it sooner is ignored from here on.
+    /// - Parameter isLast: whether the process ends now; what would end it sooner waits from here on.
     func end(isLast: Bool = false) {
+        if isLast { SignalSet(Signals.ending).holdBack() }
         for (number, action) in earlier {
             var action = action
-            if isLast, [SIGHUP, SIGTERM, SIGQUIT, SIGINT].contains(number) { action.ignore() }
             sigaction(number, &action, nil)
         }
         earlier.removeAll()

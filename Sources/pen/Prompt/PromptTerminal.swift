@@ -17,7 +17,7 @@ final class PromptTerminal {
     init() {
         isKnown = tcgetattr(0, PromptTerminal.original) == 0
         guard isKnown else { return }
-        Interrupts.keepTerminal(PromptTerminal.original.pointee)
+        Leftovers.keepTerminal(PromptTerminal.original.pointee)
     }
 
     func beQuiet() {

@@ -14,12 +14,10 @@ struct UnsavedWork {
     /// For messages.
     static var place: String { path.map { "\($0)" } ?? "any folder, since there is neither XDG_STATE_HOME nor HOME" }
 
-    /// Nothing ends the process meanwhile: a terminal that goes sends SIGHUP, and its shell sends another.
+    /// Nothing ends the process meanwhile.
     /// - Returns: where the script is; nil where it cannot be written.
     static func keep(_ script: String) -> ByteString? {
-        let earlier = [SIGHUP, SIGTERM, SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
-        defer { for (number, handler) in earlier { signal(number, handler) } }
-        return write(script)
+        Interrupts.postponed { write(script) }
     }
 
     private static func write(_ script: String) -> ByteString? {

@@ -50,10 +50,7 @@ final class WatchLoop {
 
     /// The alarms that make scripts look at their limits belong to the thread that runs them.
     private func takeAlarmsElsewhere() {
-        var alarm = sigset_t()
-        sigemptyset(&alarm)
-        sigaddset(&alarm, SIGALRM)
-        pthread_sigmask(SIG_BLOCK, &alarm, nil)
+        SignalSet(only: SIGALRM).holdBack()
     }
 
     private func step() {
@@ -85,7 +82,7 @@ final class WatchLoop {
     // MARK: Runs
 
     private func start() {
-        Interrupts.allowWatched()
+        Alarm.allowWatched()
         let next = WatchedRun(options: options, view: window.map { _ in WatchView() }, fonts: fonts)
         (run, runStart, hasToldOfRun, isStale, isResized) = (next, Interrupts.now, false, false, false)
         next.start { [ends] in
@@ -98,7 +95,7 @@ final class WatchLoop {
     private func restart() {
         guard run != nil else { return start() }
         isStale = true
-        Interrupts.abandonWatched()
+        Alarm.abandonWatched()
     }
 
     private func finish() {

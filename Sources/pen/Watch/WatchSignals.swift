@@ -8,13 +8,13 @@ import Glibc
 import Darwin
 #endif
 
-/// A new size, Ctrl-Z, its end and Ctrl-\ are answered where that is safe. One that is ignored stays so.
+/// A new size, Ctrl-Z and its end are answered where that is safe. One that is ignored stays so.
 final class WatchSignals {
     /// Can be read from when a signal has come.
     let descriptor: Int32
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
 
-    private static let numbers = [SIGWINCH, SIGTSTP, SIGCONT, SIGQUIT]
+    private static let numbers = [SIGWINCH, SIGTSTP, SIGCONT]
 
     init() {
         let ends = quietPipe()
@@ -52,7 +52,7 @@ final class WatchSignals {
         return read(descriptor, &letter, 1) == 1 ? Int32(letter) : nil
     }
 
-    /// Lets a signal do what it always does: the process stops, and goes on after this, or ends.
+    /// Lets a signal do what it always does: the process stops, and goes on after this.
     func obey(_ number: Int32) {
         signal(number, SIG_DFL)
         raise(number)

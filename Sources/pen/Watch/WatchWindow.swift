@@ -167,6 +167,6 @@ final class WatchWindow {
     /// In one piece, and for terminals that know it (mode 2026) as one change of what is seen.
     private func send(_ bytes: [UInt8]) {
         guard AlternateScreen.isShown else { return }
-        Interrupts.whilePainting { try? writeAll(Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8), to: 1) }
+        Leftovers.whilePainting { try? writeAll(Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8), to: 1) }
     }
 }

@@ -33,7 +33,7 @@ final class WatchedRun {
         }
         thread = LargeStackThread {
             // What ends or stops the process is not this thread's.
-            blockSignals(except: SIGALRM)
+            SignalSet.all.without(SIGALRM).holdBackOnly()
             return work()
         }
         if thread == nil { _ = work() }

@@ -47,17 +47,33 @@ struct FilmFaultTests {
     }
 
     /// While ffmpeg works on and on; it ends, too, whatever it does with signals.
-    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    @Test(arguments: EndingSignals.all)
     func signalsLeaveNothing(signal: Int32) throws {
         _ = try pretend("trap '' INT TERM HUP; echo $$ > started; mv started number; cat > /dev/null; while :; do sleep 1; done")
         let running = try RunningProcess(
-            Workplace.binary, ["film.pen", "-o", "film.mp4"], in: place.folder, input: nil, environment: ["PATH": place.path("bin") + ":/usr/bin:/bin"])
+            "/bin/bash", ["-c", "ulimit -c 0; exec \(Workplace.binary) film.pen -o film.mp4"], in: place.folder, input: nil,
+            environment: EndingSignals.environment.merging(["PATH": place.path("bin") + ":/usr/bin:/bin"]) { $1 })
         while !place.exists("number"), running.process.isRunning { Thread.sleep(forTimeInterval: 0.02) }
         kill(running.process.processIdentifier, signal)
         #expect(running.outcome().code == 128 + signal)
         let ffmpeg = try #require(pid_t(try place.read("number").trimmingCharacters(in: .whitespacesAndNewlines)))
         #expect(kill(ffmpeg, 0) == -1 && errno == ESRCH)
         #expect(place.names == ["bin", "film.pen", "number"])
+    }
+
+    /// The frames are there; the film is not.
+    @Test(arguments: [SIGINT, SIGQUIT, SIGXCPU])
+    func signalsLeaveNothingOfWhatIsJoined(signal: Int32) throws {
+        _ = try pretend("echo $$ > started; mv started number; cat > /dev/null; while :; do sleep 1; done")
+        #expect(try place.pen("film.pen", "-o", "f%d.png", "--fps", "1").code == 0)
+        let before = place.names
+        let running = try RunningProcess(
+            "/bin/bash", ["-c", "ulimit -c 0; exec \(Workplace.binary) join f%d.png -o film.webm"], in: place.folder, input: nil,
+            environment: EndingSignals.environment.merging(["PATH": place.path("bin") + ":/usr/bin:/bin"]) { $1 })
+        while !place.exists("number"), running.process.isRunning { Thread.sleep(forTimeInterval: 0.02) }
+        kill(running.process.processIdentifier, signal)
+        #expect(running.outcome().code == 128 + signal)
+        #expect(place.names == (before + ["number"]).sorted())
     }
 
     @Test func timeoutsLeaveNothing() throws {

@@ -10,7 +10,8 @@ struct PlayingWindowTests {
 
     private func window(_ text: String = endless, words: String = "", columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]) throws -> PromptWindow {
         try place.write("a.pen", text)
-        let script = "ulimit -c 0; echo before; was=$(stty -g)\nsh -c 'echo $$ > pid; exec \(Workplace.binary) a.pen \(words)'; code=$?\n[ \"$was\" = \"$(stty -g)\" ] && echo same settings; (exit $code)"
+        // The shell goes on after a Ctrl-C that has ended what it ran.
+        let script = "trap : INT; ulimit -c 0; echo before; was=$(stty -g)\nsh -c 'echo $$ > pid; exec \(Workplace.binary) a.pen \(words)'; code=$?\n[ \"$was\" = \"$(stty -g)\" ] && echo same settings; (exit $code)"
         return try PromptWindow(place, script: script, until: " s", columns: columns, rows: rows, environment: environment)
     }
 
