@@ -48,7 +48,7 @@ struct ParallelPolyline {
 }
 
 /// The distance of a point from the line between two others.
-private func lineDistance(_ p: Point, _ a: Point, _ b: Point) -> Double {
+func lineDistance(_ p: Point, _ a: Point, _ b: Point) -> Double {
     let way = b - a, square = way.dot(way)
     guard square > 0 else { return p.distance(to: a) }
     return p.distance(to: a + way * min(max((p - a).dot(way) / square, 0), 1))

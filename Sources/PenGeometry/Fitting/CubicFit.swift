@@ -10,6 +10,7 @@ struct CubicFit<Curve: FittableCurve> {
     /// Whether a line is taken wherever one is near enough.
     var prefersLines = false
     private var samples: [FitSample] = []
+    private var first = FitSample(point: .zero, direction: .zero, step: 0)
     private var stretch = FitStretch()
 
     init(_ curve: Curve) { self.curve = curve }
@@ -17,6 +18,7 @@ struct CubicFit<Curve: FittableCurve> {
     /// The best cubic from one parameter to another and how far it is from the curve; the error may be anything above
     /// where it exceeds the tolerance, infinite where there is no cubic.
     mutating func best(from a: Double, to b: Double, tolerance: Double) -> (cubic: FittedCubic, error: Double) {
+        if let piece = curve.piece(from: a, to: b) { return (piece, 0) }
         stretch = FitStretch(from: curve.point(at: a), to: curve.point(at: b))
         collect(from: a, to: b)
         let line = FittedCubic(line: stretch.start, stretch.end)
@@ -46,52 +48,77 @@ struct CubicFit<Curve: FittableCurve> {
 
     // MARK: Samples
 
+    /// The stretch's integrals and samples, from knot to knot.
     private mutating func collect(from a: Double, to b: Double) {
         samples.removeAll(keepingCapacity: true)
         let knots = curve.knots
         var place = knots.firstIndex(after: a), u = a
-        let isShort = place + 2 >= knots.count || knots[place + 2] >= b
+        func knot(_ i: Int) -> Double { i < knots.count ? min(knots[i], b) : b }
+        // The more spans there are, the fewer samples each of them needs.
+        let rule = knot(place + 2) >= b ? SampleRule.sixteen : knot(place + 16) >= b ? .eight : .four
+        var isCurved = !curve.isLine(from: a, to: knot(place))
+        first = FitSample(point: stretch.start, direction: isCurved ? curve.direction(at: a) : .zero, step: 0)
         while u < b {
-            let v = place < knots.count ? min(knots[place], b) : b
-            let rule = curve.isLine(from: u, to: v) ? SampleRule.two : isShort ? .sixteen : .eight
-            for node in rule.nodes {
-                let motion = curve.motion(at: u + (v - u) * node.t)
-                let step = stretch.add(motion.point, motion.velocity * (node.weight * (v - u)))
-                samples.append(FitSample(point: motion.point, direction: motion.velocity, step: step))
-            }
-            if v < b { samples.append(FitSample(point: curve.point(at: v), direction: .zero, step: 0)) }
+            let v = knot(place), wasCurved = isCurved
+            addNodes(of: isCurved ? rule : .two, from: u, to: v)
             (u, place) = (v, place + 1)
+            if v < b { isCurved = !curve.isLine(from: v, to: knot(place)) }
+            // Between lines there is no direction.
+            let end = v < b ? curve.point(at: v) : stretch.end
+            samples.append(FitSample(point: end, direction: isCurved || wasCurved ? curve.direction(at: v) : .zero, step: 0))
         }
-        samples.append(FitSample(point: stretch.end, direction: .zero, step: 0))
     }
 
-    /// The largest distance of a sample from the cubic, both run through in one direction; no more samples are looked at
-    /// where it is far too large.
-    private func error(of cubic: FittedCubic, tolerance: Double) -> Double {
-        let enough = 64 * tolerance * tolerance * 64
-        var t = 0.0, worst = 0.0
-        var way = 0.0
-        for sample in samples {
-            way += sample.step
-            let speed = cubic.derivative(at: t).plainLength
-            let guess = speed > 1e-3 * stretch.chord ? t + way / speed : t + way / stretch.length
-            way = 0
-            t = cubic.parameter(near: sample.point, from: guess, low: t)
-            let away = cubic.point(at: t) - sample.point
-            worst = max(worst, away.dot(away))
-            guard worst <= enough else { return worst.squareRoot() }
-            let turnsBack = sample.step > tolerance && cubic.derivative(at: t).dot(sample.direction) < 0
-            guard !turnsBack, worst == worst else { return .infinity }
+    private mutating func addNodes(of rule: SampleRule, from u: Double, to v: Double) {
+        for node in rule.nodes {
+            let motion = curve.motion(at: u + (v - u) * node.t)
+            let step = stretch.add(motion.point, motion.velocity * (node.weight * (v - u)))
+            samples.append(FitSample(point: motion.point, direction: motion.velocity, step: step))
         }
-        return worst.squareRoot()
+    }
+
+    /// The largest distance of a sample from the cubic, both run through in one direction, and of the cubic between two
+    /// samples from the way between them; no more samples are looked at where it is far too large.
+    private func error(of cubic: FittedCubic, tolerance: Double) -> Double {
+        let enough = 64 * tolerance
+        var t = 0.0, worst = 0.0, last = first
+        for (i, sample) in samples.enumerated() {
+            let speed = cubic.derivative(at: t).plainLength, before = t
+            let guess = speed > 1e-3 * stretch.chord ? t + sample.step / speed : t + sample.step / stretch.length
+            t = i + 1 < samples.count ? cubic.parameter(near: sample.point, from: guess, low: t) : 1
+            worst = max(worst, (cubic.point(at: t) - sample.point).plainLength)
+            // Where it lies far ahead of the last one the cubic may have run elsewhere in between.
+            let parts = t - before > 0.15 ? 8 : t > before ? 2 : 0
+            for k in 1..<max(parts, 1) {
+                worst = max(worst, sample.excess(of: cubic.point(at: before + (t - before) * Double(k) / Double(parts)), since: last))
+            }
+            guard worst <= enough else { return worst.isNaN ? .infinity : worst }
+            let turnsBack = sample.step > tolerance && cubic.derivative(at: t).dot(sample.direction) < 0
+            guard !turnsBack else { return .infinity }
+            last = sample
+        }
+        return worst
     }
 }
 
-/// A point of the curve, its direction (of any length) and how far it is from the sample before, about.
+/// A point of the curve, its direction (of any length, zero where it is not known) and about how far it is from the sample
+/// before.
 struct FitSample {
     let point: Point
     let direction: Point
     let step: Double
+
+    /// How much farther a point is from the way since the last sample than the curve itself may be: an arc that turns by φ
+    /// is an eighth of φ times its chord away from that.
+    @inline(__always)
+    func excess(of p: Point, since last: FitSample) -> Double {
+        let chord = point - last.point, size = chord.dot(chord), away = p - last.point
+        let along = size > 0 ? min(max(away.dot(chord) / size, 0), 1) : 0
+        let distance = (away - chord * along).plainLength
+        let product = direction.plainLength * last.direction.plainLength
+        let turn = product > 0 ? min(abs(direction.cross(last.direction)) / product, 1) : 0
+        return distance - 0.2 * turn * size.squareRoot()
+    }
 }
 
 extension [Double] {

@@ -15,8 +15,10 @@ struct CubicFitter<Curve: FittableCurve> {
     /// What the samples may show: a little less, for what lies between them.
     private var allowed: Double { 0.9 * tolerance }
     private(set) var count = 0
+    private let limit: Int
 
-    init(_ curve: Curve, tolerance: Double, prefersLines: Bool = false) {
+    init(_ curve: Curve, tolerance: Double, prefersLines: Bool = false, limit: Int = FittingError.maximumSegments) {
+        self.limit = limit
         fit = CubicFit(curve)
         fit.prefersLines = prefersLines
         self.tolerance = tolerance
@@ -29,7 +31,7 @@ struct CubicFitter<Curve: FittableCurve> {
         var step = knots[min(16, knots.count - 1)] - begin
         while begin < end {
             count += 1
-            guard count <= FittingError.maximumSegments else { throw .tooManySegments }
+            guard count <= limit else { throw .tooManySegments }
             let piece = try longest(from: begin, to: end, step: step)
             emit(piece.cubic)
             step = piece.end - begin
@@ -41,7 +43,7 @@ struct CubicFitter<Curve: FittableCurve> {
     /// enclosed.
     private mutating func longest(from a: Double, to b: Double, step: Double) throws(FittingError) -> (cubic: FittedCubic, end: Double) {
         var found: (cubic: FittedCubic, end: Double)?
-        var low = a, high: Double?, trial = min(a + step, b)
+        var low = a, high: Double?, trial = fit.curve.end(near: min(a + step, b), behind: a)
         while !Patience.isOver.load(ordering: .relaxed) {
             let (cubic, error) = fit.best(from: a, to: trial, tolerance: allowed)
             let factor = error > 0 ? pow(0.8 * allowed / error, 1.0 / 6) : 2
@@ -52,7 +54,7 @@ struct CubicFitter<Curve: FittableCurve> {
                 high = trial
             }
             guard let high else {
-                trial = min(b, a + (trial - a) * min(max(factor, 1.2), 2))
+                trial = fit.curve.end(near: min(b, a + (trial - a) * min(max(factor, 1.2), 2)), behind: trial)
                 continue
             }
             if found != nil, high - low <= 0.02 * (low - a) { break }
@@ -60,7 +62,9 @@ struct CubicFitter<Curve: FittableCurve> {
             guard middle > low, middle < high, high - a > 1e-12 * (b - a) else { break }
             let guess = error.isFinite ? a + (trial - a) * max(factor, 0.25) : middle
             let margin = 0.05 * (high - low)
-            trial = guess > low + margin && guess < high - margin ? guess : middle
+            trial = fit.curve.end(near: guess > low + margin && guess < high - margin ? guess : middle, behind: a)
+            if trial <= low { trial = fit.curve.end(near: middle, behind: low) }
+            if trial <= low || trial >= high { break }
         }
         guard let found else { throw .tooManySegments }
         return found

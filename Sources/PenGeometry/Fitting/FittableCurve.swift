@@ -17,10 +17,18 @@ protocol FittableCurve {
 
     /// Whether nothing but a line lies between two neighbouring knots.
     func isLine(from a: Double, to b: Double) -> Bool
+
+    /// The curve itself between two parameters, where it is a line or one cubic there.
+    func piece(from a: Double, to b: Double) -> FittedCubic?
+
+    /// A parameter near `t` and behind `begin` at which a fitted piece may end.
+    func end(near t: Double, behind begin: Double) -> Double
 }
 
 extension FittableCurve {
     func isLine(from a: Double, to b: Double) -> Bool { false }
+    func piece(from a: Double, to b: Double) -> FittedCubic? { nil }
+    func end(near t: Double, behind begin: Double) -> Double { t }
 }
 
 /// A Gauss–Legendre rule with its nodes in growing order, for 0…1.
@@ -28,6 +36,7 @@ struct SampleRule: Sendable {
     let nodes: [(t: Double, weight: Double)]
 
     static let two = SampleRule(order: 2)
+    static let four = SampleRule(order: 4)
     static let eight = SampleRule(order: 8)
     static let sixteen = SampleRule(order: 16)
 

@@ -17,8 +17,13 @@ struct PointCorners {
     ///   - reach: how far away on either side the direction is taken, if not from the neighbour.
     ///   - angle: from which turn on it is a corner, in radians.
     init(_ points: [Point], closed: Bool, reach: Double, angle: Double) {
+        let ways = PolylineWays(points, closed: closed, reach: reach)
+        self.init(points, ways.before.indices.map { abs(ways.before[$0].angle(to: ways.after[$0])) }, closed: closed, reach: reach, angle: angle)
+    }
+
+    /// - Parameter turns: by how much it turns at each point.
+    init(_ points: [Point], _ turns: [Double], closed: Bool, reach: Double, angle: Double) {
         guard points.count > 2 else { return }
-        let turns = PointCorners.turns(points, closed: closed, reach: reach)
         let n = points.count
         for i in points.indices where turns[i] > angle {
             // Of neighbours that see the same corner, the sharpest one.
@@ -42,21 +47,33 @@ struct PointCorners {
         }
         return true
     }
+}
 
-    /// The turn at each point, without sign.
-    private static func turns(_ p: [Point], closed: Bool, reach: Double) -> [Double] {
-        let n = p.count
-        func point(_ i: Int) -> Point { p[(i + n) % n] }
-        // The neighbours that are far enough, kept as the walk goes on.
+/// At each point of a polyline the ways from and to points that are a little away; zero beyond its ends.
+struct PolylineWays {
+    private(set) var before: [Point] = []
+    private(set) var after: [Point] = []
+
+    /// - Parameters:
+    ///   - points: no two neighbours equal.
+    ///   - reach: how far away on either side, if not the neighbour.
+    init(_ points: [Point], closed: Bool, reach: Double) {
+        let n = points.count
+        func point(_ i: Int) -> Point { points[(i + n) % n] }
+        // The places that are far enough, kept as the walk goes on.
         var back = closed ? -1 : 0, front = 0
-        while closed, back > 1 - n, p[0].distance(to: point(back)) < reach { back -= 1 }
-        return p.indices.map { i in
-            guard closed || (i > 0 && i < n - 1) else { return 0 }
-            while back + 1 < i, p[i].distance(to: point(back + 1)) >= reach { back += 1 }
+        while closed, back > 1 - n, points[0].distance(to: point(back)) < reach { back -= 1 }
+        for i in points.indices {
+            while back + 1 < i, points[i].distance(to: point(back + 1)) >= reach { back += 1 }
             front = max(front, i + 1)
-            while front < (closed ? i + n - 1 : n - 1), p[i].distance(to: point(front)) < reach { front += 1 }
-            let before = p[i] - point(back), after = point(front) - p[i]
-            return abs(atan2(before.cross(after), before.dot(after)))
+            while front < (closed ? i + n - 1 : n - 1), points[i].distance(to: point(front)) < reach { front += 1 }
+            before.append(closed || i > 0 ? points[i] - point(back) : .zero)
+            after.append(closed || i < n - 1 ? point(front) - points[i] : .zero)
         }
     }
+}
+
+extension Point {
+    /// The angle by which this vector must be turned to point in another's direction, -π…π; 0 where one is zero.
+    func angle(to other: Point) -> Double { atan2(cross(other), dot(other)) }
 }

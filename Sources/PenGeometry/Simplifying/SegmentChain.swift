@@ -1,0 +1,86 @@
+// Segments without corners between them, as one curve to be fitted.
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A run of lines and Bézier curves, each from one whole parameter to the next.
+struct SegmentChain: FittableCurve {
+    let segments: [PathSegment]
+    /// The tangents at the whole parameters.
+    let directions: [Point]
+    let knots: [Double]
+
+    init(_ segments: [PathSegment], directions: [Point]) {
+        (self.segments, self.directions) = (segments, directions)
+        var knots = [0.0]
+        for (i, segment) in segments.enumerated() {
+            if case .curve = segment { knots += SegmentChain.turns(of: segment).map { Double(i) + $0 } }
+            knots.append(Double(i + 1))
+        }
+        self.knots = knots
+    }
+
+    /// The parameters inside a curve between which it turns slowly.
+    private static func turns(of segment: PathSegment) -> [Double] {
+        var places: [Double] = []
+        func walk(_ u: Double, _ first: Point, _ v: Double, _ last: Point, _ depth: Int) {
+            let middle = u + (v - u) / 2, direction = segment.tangent(at: middle)
+            if depth == 0 || (first.dot(direction) > 0.8 && direction.dot(last) > 0.8) { return }
+            walk(u, first, middle, direction, depth - 1)
+            places.append(middle)
+            walk(middle, direction, v, last, depth - 1)
+        }
+        walk(0, segment.tangent(at: 0), 1, segment.tangent(at: 1), 20)
+        return places
+    }
+
+    private func place(_ t: Double) -> (index: Int, t: Double) {
+        let i = min(Int(t), segments.count - 1)
+        return (i, t - Double(i))
+    }
+
+    func motion(at t: Double) -> (point: Point, velocity: Point) {
+        let (i, u) = place(t)
+        return (segments[i].point(at: u), segments[i].derivative(at: u))
+    }
+
+    func point(at t: Double) -> Point {
+        let (i, u) = place(t)
+        return segments[i].point(at: u)
+    }
+
+    /// Along a line the direction goes over from that at one end to that at the other: the line may be a chord.
+    func direction(at t: Double) -> Point {
+        let (i, u) = place(t)
+        if u <= 0 { return directions[i] }
+        if u >= 1 { return directions[i + 1] }
+        if case .line = segments[i] { return directions[i].lerp(to: directions[i + 1], u).normalized }
+        return segments[i].tangent(at: u)
+    }
+
+    func isLine(from a: Double, to b: Double) -> Bool {
+        if case .line = segments[place(a).index] { true } else { false }
+    }
+
+    func piece(from a: Double, to b: Double) -> FittedCubic? {
+        let (i, u) = place(a)
+        guard b <= Double(i + 1) else { return nil }
+        switch segments[i] {
+        case .line: return FittedCubic(line: point(at: a), point(at: b))
+        case .curve(let curve) where curve.degree <= 3:
+            let p = curve.subcurve(from: u, to: b - Double(i)).elevated(to: 3).points
+            return FittedCubic(point(at: a), p[1], p[2], point(at: b))
+        default: return nil
+        }
+    }
+
+    /// Lines are not divided.
+    func end(near t: Double, behind begin: Double) -> Double {
+        let (i, _) = place(t)
+        guard case .line = segments[i], t < Double(segments.count) else { return t }
+        return Double(i) > begin ? Double(i) : Double(i + 1)
+    }
+}
