@@ -14,6 +14,8 @@ struct ParallelJoiner {
     let miterLimit: Double
     let tolerance: Double
     private(set) var path = Path()
+    /// The corners that are cut straight, by the number of the path's segment that does it: it is nearer than the distance.
+    private(set) var bevels: [Int: Point] = [:]
     /// Where the last segment went.
     private var heading: Point?
     private var firstHeading = Point.zero
@@ -102,13 +104,14 @@ struct ParallelJoiner {
             if lastIsLine { path.points.removeLast() } else { path.verbs.append(.line) }
             path.points.append(p + middle * (2 * distance / square))
             isMitered = true
-            if nextIsLine { return }
+            return nextIsLine ? () : path.line(to: start)
         case .round:
             guard d1.dot(d2) > -1 + 1e-12 else { return path.addHalfTurn(around: p, to: start, clockwise: distance < 0) }
             let n1 = d1.perpendicular * distance, n2 = d2.perpendicular * distance, size = abs(distance)
             let sweep = atan2(n1.cross(n2), n1.dot(n2))
             return path.addArc(EllipticalArc(center: p, radii: Point(size, size), start: n1.angle, sweep: sweep), end: start)
         }
+        bevels[path.verbs.count - 1] = p
         path.line(to: start)
     }
 }

@@ -5,6 +5,9 @@ extension Path {
     /// `PathSegment.parallel`), joined at the corners by lines and true arcs. Segments of no length have no direction and
     /// are left out, as are subpaths of nothing else.
     ///
+    /// It is cut clean of its loops: what comes nearer to the path than the distance is left out (see `ParallelTrimmer`), so
+    /// that one subpath may become several, or none.
+    ///
     /// - Parameters:
     ///   - distance: in user units, positive on the side to which the tangent turned by a quarter turn points, the way
     ///     angles grow.
@@ -13,19 +16,9 @@ extension Path {
     /// - Returns: an empty path where a number is not finite.
     public func parallel(distance: Double, join: LineJoin = .miter, miterLimit: Double = 10, tolerance: Double) throws(FittingError) -> Path {
         try FittingError.check(tolerance: tolerance)
-        var result = Path()
-        guard distance.isFinite, points.allSatisfy(\.isFinite) else { return result }
+        guard distance.isFinite, points.allSatisfy(\.isFinite) else { return Path() }
         guard distance != 0 else { return self }
-        var joiner = ParallelJoiner(distance: distance, join: join, miterLimit: miterLimit, tolerance: tolerance)
-        for step in steps {
-            if step.verb == .move {
-                result.append(joiner.path)
-                joiner = ParallelJoiner(distance: distance, join: join, miterLimit: miterLimit, tolerance: tolerance)
-            }
-            if let segment = segment(step) { try joiner.add(segment) }
-            if step.verb == .close { joiner.close() }
-        }
-        result.append(joiner.path)
-        return result
+        let raw = try RawParallel(self, distance: distance, join: join, miterLimit: miterLimit, tolerance: tolerance)
+        return ParallelTrimmer(raw, source: self, distance: distance, tolerance: tolerance).path
     }
 }

@@ -1,0 +1,25 @@
+// Areas made smaller or larger all around.
+
+extension Path {
+    /// The points of the path's area that are at least `distance` user units from its edge, or with a negative distance the
+    /// area and all points that are at most that far from it, within `tolerance`. Subpaths count as closed.
+    ///
+    /// The edge is the area's parallel curve on that side, cut where it is too near to the area's edge. The result's
+    /// subpaths do not cross, so that either fill rule fills the same area; it is empty where nothing is left.
+    ///
+    /// - Parameters:
+    ///   - join: the corners that the new edge goes around: outer ones of a larger area, inner ones of a smaller area. With
+    ///     round ones the distance is right everywhere.
+    ///   - miterLimit: the largest ratio of a miter's length to twice the distance; beyond it is a bevel.
+    public func inset(
+        distance: Double, join: LineJoin = .miter, miterLimit: Double = 10, fillRule: FillRule = .nonZero, tolerance: Double
+    ) throws(FittingError) -> Path {
+        try FittingError.check(tolerance: tolerance)
+        guard distance.isFinite, points.allSatisfy(\.isFinite) else { return Path() }
+        let area = normalized(fillRule: fillRule)
+        guard distance != 0, !area.isEmpty else { return area }
+        let raw = try RawParallel(area, distance: distance, join: join, miterLimit: miterLimit, tolerance: tolerance)
+        let edge = ParallelTrimmer(raw, source: area, distance: distance, tolerance: tolerance).path
+        return edge.outline { $0 > 0 }
+    }
+}
