@@ -16,9 +16,10 @@ extension BezierCurve {
         let d = leadingDerivatives(at: t)
         let size = d.first.length
         guard size > 0 else { return 0 }
-        let turn = (d.first / size).cross(d.second / size)
-        guard d.order > 1 else { return turn / size }
-        return abs(turn) <= 1e-12 * (d.second.length / size) ? 0 : turn * .infinity
+        // By directions and lengths, which keeps huge and tiny ones apart.
+        let turn = (d.first / size).cross(d.second.normalized), strength = d.second.length / size
+        guard d.order > 1 else { return turn == 0 ? 0 : turn * (strength / size) }
+        return abs(turn) <= 1e-12 ? 0 : turn * .infinity
     }
 
     /// The circle that touches the curve at `t` and has its curvature there; nil where there is none: at straight places
@@ -30,7 +31,10 @@ extension BezierCurve {
     /// The first derivative that does not vanish at `t`, its order and the derivative after it. At t = 1 odd orders
     /// count backwards, so that `first` points where the curve goes.
     private func leadingDerivatives(at t: Double) -> (first: Point, second: Point, order: Int) {
-        let noise = 1e-12 * longestEdge, regular = derivative(at: t)
+        let size = longestEdge
+        // Beyond about 1e306 differences overflow; directions do not depend on the size.
+        if size > 0x1p1000, isFinite { return scaled(by: 0x1p-60).leadingDerivatives(at: t) }
+        let noise = 1e-12 * size, regular = derivative(at: t)
         if max(abs(regular.x), abs(regular.y)) > noise || degree == 1 { return (regular, derivative(at: t, order: 2), 1) }
         var curve = derivative
         for order in 2...degree {

@@ -25,6 +25,9 @@ public struct BezierCurve: Hashable, Sendable {
 
     public func transformed(by m: AffineTransform) -> BezierCurve { BezierCurve(points.map(m.apply)) }
 
+    /// The curve k times as large: powers of two bring numbers that would overflow where they do not.
+    func scaled(by k: Double) -> BezierCurve { BezierCurve(points.map { $0 * k }) }
+
     public var isFinite: Bool { points.allSatisfy(\.isFinite) }
 
     /// The longest edge of the control polygon, by the larger coordinate difference: the size against which

@@ -9,9 +9,10 @@ extension BezierCurve {
     /// from a proven bound by the complex zeros of the derivative; above, whole and halves are compared. An accuracy finer
     /// than rounding gives what rounding allows.
     public func length(from a: Double = 0, to b: Double = 1, accuracy: Double? = nil) -> Double {
-        if degree == 1 { return start.distance(to: end) * (b - a) }
+        if degree == 1 { return a == b ? 0 : start.distance(to: end) * (b - a) }
         let size = longestEdge
         guard size > 0 else { return 0 }
+        if !size.isFinite, isFinite { return scaled(by: 0x1p-2).length(from: a, to: b, accuracy: accuracy.map { $0 * 0x1p-2 }) * 0x1p2 }
         let tolerance = tolerance(accuracy, size, about: aboutLength(size))
         if degree <= 3 { return size * CubicSpeed(self, size: size).length(from: a, to: b, tolerance: tolerance) }
         return size * HodographSpeed(self, size: size).length(from: a, to: b, tolerance: tolerance)
@@ -22,6 +23,7 @@ extension BezierCurve {
     public func parameter(atLength distance: Double, accuracy: Double? = nil) -> Double {
         let size = longestEdge
         guard size > 0, distance > 0 else { return 0 }
+        if !size.isFinite, isFinite { return scaled(by: 0x1p-2).parameter(atLength: distance * 0x1p-2, accuracy: accuracy.map { $0 * 0x1p-2 }) }
         let about = aboutLength(size), guess = distance / size / about
         if degree == 1 { return clampedToUnit(guess) }
         let tolerance = tolerance(accuracy, size, about: about)
@@ -34,7 +36,7 @@ extension BezierCurve {
     private func aboutLength(_ size: Double) -> Double {
         var polygon = 0.0
         for i in 0..<degree { polygon += ((points[i + 1] - points[i]) / size).plainLength }
-        return (2 * ((end - start) / size).plainLength + Double(degree - 1) * polygon) / Double(degree + 1)
+        return (2 * (end / size - start / size).plainLength + Double(degree - 1) * polygon) / Double(degree + 1)
     }
 
     /// The tolerance in units of `size`, not below rounding.

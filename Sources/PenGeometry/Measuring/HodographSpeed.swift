@@ -80,7 +80,8 @@ struct HodographSpeed: SpeedFunction {
     var rounding: Double { 4e-16 * Double(hodograph.degree + 1) }
 
     init(_ curve: BezierCurve, size: Double) {
-        hodograph = BezierCurve(curve.derivative.points.map { $0 / size })
+        let p = curve.points, n = Double(curve.degree)
+        hodograph = BezierCurve((0..<curve.degree).map { (p[$0 + 1] - p[$0]) / size * n })
         corners = turns(of: curve)
     }
 

@@ -8,24 +8,34 @@ extension Path {
     /// Lower and upper chain of the points sorted by x (A. Andrew: Another efficient algorithm for convex hulls in two
     /// dimensions. Information Processing Letters 9, 1979), with exact orientations.
     public func convexHull(tolerance: Double) -> Path {
-        let polyline = flattened(tolerance: tolerance)
-        guard verbs.contains(where: { $0 != .move }), polyline.points.allSatisfy(\.isFinite) else { return Path() }
-        let corners = convexCorners(polyline.drawnPoints)
+        guard points.allSatisfy(\.isFinite) else { return Path() }
+        var drawn: [Point] = []
+        for segment in segments {
+            drawn.append(segment.start)
+            segment.firstTurn.flatten(tolerance: tolerance) { drawn.append($0) }
+        }
         var hull = Path()
-        for (i, corner) in corners.enumerated() { i == 0 ? hull.move(to: corner) : hull.line(to: corner) }
+        for (i, corner) in convexCorners(drawn).enumerated() { i == 0 ? hull.move(to: corner) : hull.line(to: corner) }
         hull.close()
         return hull
     }
+}
 
-    /// The ends of all lines of a polyline.
-    private var drawnPoints: [Point] {
-        var drawn: [Point] = []
-        drawn.reserveCapacity(points.count)
-        for step in steps where step.verb != .move {
-            if drawn.last != step.from { drawn.append(step.from) }
-            drawn.append(step.to)
+extension PathSegment {
+    /// The segment; of an arc of several turns the first one, which has all of its points but the end.
+    var firstTurn: PathSegment {
+        guard case .arc(let arc, _, _) = self, abs(arc.sweep) > 2 * Double.pi else { return self }
+        return part(from: 0, to: 2 * Double.pi / abs(arc.sweep))
+    }
+
+    fileprivate func flatten(tolerance: Double, _ emit: (Point) -> Void) {
+        switch self {
+        case .line(_, let q): emit(q)
+        case .curve(let curve): curve.flatten(tolerance: tolerance, emit)
+        case .arc(let arc, _, let q):
+            arc.flatten(tolerance: tolerance, emit)
+            emit(q)
         }
-        return drawn
     }
 }
 

@@ -33,6 +33,7 @@ extension EllipticalArc {
         let u = BernsteinPolynomial(coefficients: [-1, 1]), one = BernsteinPolynomial(coefficients: [1])
         let cube = u * u * u
         let slope = one * c0 + u * c1 + cube * c3 + cube * u * c4
-        return slope.roots.map { 2 * $0 - 1 }
+        // A root at an end, where the halves meet, may not get lost by rounding.
+        return slope.roots(noise: 4e-15 * max(abs(c0), abs(c1), abs(c3))).map { 2 * $0.parameter - 1 }
     }
 }

@@ -33,6 +33,7 @@ extension PathSegment {
 extension EllipticalArc {
     /// The corners of a polygon around the arc whose sides touch it, each for at most a quarter turn.
     fileprivate var tangentCorners: [Point] {
+        guard isFinite else { return [] }
         let count = min(max(Int((min(abs(sweep), 7) / (Double.pi / 2)).rounded(.up)), 1), 4)
         let step = min(max(sweep, -2 * Double.pi), 2 * Double.pi) / Double(count), handle = tan(step / 2)
         return (0..<count).flatMap { i -> [Point] in
@@ -54,6 +55,12 @@ struct SegmentApproach {
             (self.segment, self.from, self.to) = (segment, from, to)
             hull = segment.hull
             box = hull.reduce(into: Rect.null) { $0.include($1) }
+        }
+
+        /// All points of a segment.
+        static func whole(_ segment: PathSegment) -> Piece {
+            guard case .arc(let arc, _, _) = segment, abs(arc.sweep) > 2 * Double.pi else { return Piece(segment, 0, 1) }
+            return Piece(segment.firstTurn, 0, 2 * Double.pi / abs(arc.sweep))
         }
 
         var size: Double { max(box.width, box.height) }
@@ -85,7 +92,8 @@ struct SegmentApproach {
             for (t, p) in [(0.0, b.start), (1.0, b.end)] { offer(a.nearest(to: p).t, t) }
             // What is not closer than the limit is left out.
             best.distance = min(best.distance, limit)
-            visit(Piece(a, 0, 1), Piece(b, 0, 1), depth: 0)
+            visit(Piece.whole(a), Piece.whole(b), depth: 0)
+            improve(best.s, best.t)
         }
         let p = a.point(at: best.s), q = b.point(at: best.t)
         return ClosestPoints(first: best.s, second: best.t, firstPoint: p, secondPoint: q, distance: p.distance(to: q))
@@ -99,7 +107,8 @@ struct SegmentApproach {
     private mutating func visit(_ p: Piece, _ q: Piece, depth: Int) {
         visitsLeft -= 1
         guard visitsLeft > 0, depth < 80, best.distance > accuracy else { return }
-        if depth % 3 == 0 { improve(p.mid, q.mid) }
+        offer(p.mid, q.mid)
+        if depth % 4 == 0 { improve(p.mid, q.mid) }
         let pairs = p.size > q.size ? p.halves.map { ($0, q) } : q.halves.map { (p, $0) }
         let bounds = pairs.map { gap($0.0, $0.1) }
         for i in bounds[0] <= bounds[1] ? [0, 1] : [1, 0] where bounds[i] < best.distance - accuracy {

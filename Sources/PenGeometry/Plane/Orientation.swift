@@ -1,7 +1,7 @@
 // On which side of a line a point is, without rounding.
 
 /// 1 where a, b, c turn the way angles grow, -1 where they turn the other way, 0 where they lie on one line; exact for all
-/// coordinates whose products neither overflow nor underflow, and 0 where one is no number.
+/// coordinates whose products do not underflow, and 0 where one is not finite.
 ///
 /// A rounded determinant with its error bound, and where this does not decide, the exact sum of its products (J. Shewchuk:
 /// Adaptive precision floating-point arithmetic and fast robust geometric predicates. Discrete and Computational Geometry 18,
@@ -10,7 +10,10 @@ public func orientation(_ a: Point, _ b: Point, _ c: Point) -> Int {
     let left = (a.x - c.x) * (b.y - c.y), right = (a.y - c.y) * (b.x - c.x), determinant = left - right
     let bound = 3.3306690738754716e-16 * (abs(left) + abs(right))
     if abs(determinant) > bound { return determinant > 0 ? 1 : -1 }
-    guard determinant.isFinite else { return 0 }
+    guard determinant.isFinite else {
+        let isHuge = a.isFinite && b.isFinite && c.isFinite
+        return isHuge ? orientation(a * 0x1p-520, b * 0x1p-520, c * 0x1p-520) : 0
+    }
     return exactOrientation(a, b, c)
 }
 

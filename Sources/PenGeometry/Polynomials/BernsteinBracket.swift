@@ -15,6 +15,18 @@ struct BernsteinBracket {
         }
     }
 
+    /// The same for a bound of what a value may err by: the coefficients' errors, and the evaluation's.
+    static func scaleErrors(
+        _ c: UnsafeBufferPointer<Double>, _ e: UnsafeBufferPointer<Double>, into scaled: UnsafeMutableBufferPointer<Double>
+    ) {
+        let rounding = Double(c.count) * 0x1p-52
+        var binomial = 1.0
+        for i in 0..<c.count {
+            scaled.initializeElement(at: i, to: (e[i] + rounding * abs(c[i])) * binomial)
+            binomial = binomial * Double(c.count - 1 - i) / Double(i + 1)
+        }
+    }
+
     /// The root of a polynomial whose Bernstein coefficients `c` change their sign once. The guess is the control polygon's
     /// (K. Mørken, M. Reimers: An unconditionally convergent method for computing zeros of splines and polynomials. Math.
     /// Comp. 76, 2007).

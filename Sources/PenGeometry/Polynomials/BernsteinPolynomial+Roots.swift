@@ -13,8 +13,8 @@ extension BernsteinPolynomial {
     /// graphics, 2022), and an extremum whose value is rounding is a root of higher multiplicity. There is no closed form
     /// above degree two, so nothing depends on the leading coefficient.
     ///
-    /// The answer is exact for some polynomial whose coefficients differ from these by a few units in the last place of
-    /// the largest: a simple root moves by that over its slope. Roots at exactly 0 and 1 are exact.
+    /// The answer is exact for some polynomial whose coefficients each differ from these by a few units in their last places:
+    /// a simple root moves by that over its slope. Roots at exactly 0 and 1 are exact.
     /// - Parameter noise: how uncertain the coefficients are, in their own unit. An extremum, or an end, whose value is
     ///   not farther from 0 counts as a root; besides, extrema count that differ from 0 by the rounding alone.
     public func roots(noise: Double) -> [PolynomialRoot] {

@@ -91,7 +91,9 @@ public struct PowerPolynomial: Hashable, Sendable {
     }
 
     private static func unitRoots(_ a: [Double], above least: Double) -> [Double] {
-        PowerPolynomial(coefficients: a).bernstein.roots(noise: 0).filter { $0.parameter >= least }.map {
+        // What the change of basis rounds away.
+        let noise = 0x1p-53 * Double(a.count) * (a.lazy.map(abs).max() ?? 0)
+        return PowerPolynomial(coefficients: a).bernstein.roots(noise: noise).filter { $0.parameter >= least }.map {
             $0.multiplicity == 1 ? mended($0.parameter, a) : $0.parameter
         }
     }

@@ -45,6 +45,10 @@ private func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: count))
     switch target {
     case "path": require(pathFaults(bytes))
+    case "polynomial": require(polynomialFaults(bytes))
+    case "curve": require(curveFaults(bytes))
+    case "nearest": require(nearestFaults(bytes))
+    case "measure": require(measureFaults(bytes))
     case "script": run(bytes)
     case "picture": draw(bytes)
     default: require(parserFaults(bytes))

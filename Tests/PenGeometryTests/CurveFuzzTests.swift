@@ -1,0 +1,55 @@
+// Curves and paths of any numbers: whatever is asked, the answer is sound.
+
+import PenGeometry
+import Testing
+
+@Suite struct CurveFuzzTests {
+    static let families: [(name: String, faults: @Sendable ([UInt8]) -> [String])] = [
+        ("polynomial", polynomialFaults), ("curve", curveFaults), ("nearest", nearestFaults), ("measure", measureFaults),
+    ]
+
+    @Test(arguments: 0..<4)
+    func anyBytes(family: Int) {
+        let (name, faults) = Self.families[family]
+        var random = Randomness(state: UInt64(family) * 977 + 3)
+        for round in 0..<300 {
+            // Some sequences hold small numbers only.
+            let most = round % 2 == 0 ? 0xC0 : 0x100
+            let bytes = (0..<(20 + random.next(200))).map { _ in UInt8(random.next(most)) }
+            for fault in faults(bytes).prefix(2) { Issue.record("\(name): \(fault)") }
+        }
+    }
+
+    // MARK: Found by fuzzing
+
+    /// Two huge coefficients, of opposite signs, between tiny ones: the root between them counts, and so do those at the ends.
+    @Test func tinyCoefficientsBesideHugeOnes() {
+        let roots = BernsteinPolynomial(coefficients: [1e-35, -1e-18, -1e-18, 1, -1, -1e-18, 1e-17, 1e-18, 1e-19, -1e-34, -1e-34, 1e-36]).roots
+        #expect(roots.contains { abs($0 - 1.0 / 3) < 1e-12 } && roots.contains { $0 > 0 && $0 < 1e-15 })
+        let curve = BezierCurve([Point(-12.75, 3), Point(-5.75, 16.25), Point(-4.7e18, 14.25), Point(91, 127), Point(184, -13), Point(0.75, -22.25)])
+        let farthest = PathSegment.curve(curve).farthest(from: Point(-24, -24))
+        #expect(farthest.distance >= curve.point(at: 0.4).distance(to: Point(-24, -24)))
+        #expect(curve.reduced(to: 1).error > 1e18)
+    }
+
+    /// The search for the closest points left a place that it had seen.
+    @Test func closePlacesAreKept() {
+        let a = [(9.5, -19.0), (-15.25, -9.75), (11.0, 18.75), (22.25, -19.5), (6.75, 18.75), (-10.0, 3.75)]
+        let b = [(-22.25, -8.25), (-14, -7), (-22, -7), (20.75, 18), (22.25, 10.25), (6.75, 19.75), (-3, 0.5), (-8.25, 14.75), (12, -6.5), (16.25, 16.5)]
+        let curves = [a, b].map { PathSegment.curve(BezierCurve($0.map { Point($0.0, $0.1) })) }
+        #expect(curves[0].distance(to: curves[1]) < 1e-12)
+    }
+
+    /// The end of a flat ellipse's axis, where two halves meet; numbers near the largest; a sweep that is none.
+    @Test func extremes() {
+        let flat = EllipticalArc(center: Point(2, 12.75), radii: Point(0, 4.75), rotation: -11.5, start: 7.454272675886742e-13, sweep: -21.75)
+        let segment = PathSegment.arc(flat, from: flat.startPoint, to: flat.endPoint)
+        #expect(isClose(segment.farthest(from: flat.center).distance, 4.75))
+        let huge = BezierCurve([Point(-2, 18.75), Point(-13, 15.75), Point(1.025e308, -16), Point(-16.75, -1.25), Point(6.5, -10.5), Point(15.75, -7.5), Point(-23.75, 16.75)])
+        #expect(huge.length() > 1e307 && !huge.curvature(at: 1).isNaN && isClose(huge.tangent(at: 0.5).length, 1))
+        let opposite = BezierCurve([Point(-1.7e308, 0), Point(1.7e308, 0), Point(-1.7e308, 1)])
+        #expect(!opposite.length().isNaN && !opposite.tangent(at: 0.25).x.isNaN && (0...1).contains(opposite.parameter(atLength: 1e308)))
+        let none = EllipticalArc(center: .zero, radii: Point(1, 1), start: 0, sweep: .nan)
+        _ = PathSegment.arc(none, from: .zero, to: .zero).closestPoints(to: .line(.zero, Point(1, 1)))
+    }
+}
