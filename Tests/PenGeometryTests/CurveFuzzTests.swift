@@ -12,11 +12,20 @@ import Testing
     func anyBytes(family: Int) {
         let (name, faults) = Self.families[family]
         var random = Randomness(state: UInt64(family) * 977 + 3)
-        for round in 0..<300 {
+        for round in 0..<100 {
             // Some sequences hold small numbers only.
             let most = round % 2 == 0 ? 0xC0 : 0x100
             let bytes = (0..<(20 + random.next(200))).map { _ in UInt8(random.next(most)) }
             for fault in faults(bytes).prefix(2) { Issue.record("\(name): \(fault)") }
+        }
+    }
+
+    /// Curves of every degree and kind.
+    @Test(arguments: 1...9, 0..<Randomness.curveKinds)
+    func properties(degree: Int, kind: Int) {
+        var random = Randomness(state: UInt64(degree * 100 + kind))
+        for _ in 0..<5 {
+            for fault in CurveProperties(&random, degree: degree, kind: kind).check().prefix(1) { Issue.record("\(fault)") }
         }
     }
 

@@ -78,6 +78,12 @@ import Testing
         #expect(isClose(path.reversed.moments.yy, -m.yy, 1e-4))
     }
 
+    @Test(arguments: GeometryFact.all("controlBox"))
+    func controlBounds(_ fact: GeometryFact) {
+        let box = fact.path.controlBounds
+        #expect([box.minX, box.minY, box.maxX, box.maxY] == fact.numbers("expected"))
+    }
+
     // MARK: Hulls
 
     @Test(arguments: ["M0 0L4 0L4 4L2 1L0 4Z", "M0 0C9 1 9 4 0 5Z M10 5C1 4 1 1 10 0Z", "M0 0A5 3 20 1 1 8 4L9 9Q3 12 -4 6", "M0 0L8 2L3 9L4 -3L9 6Z"])

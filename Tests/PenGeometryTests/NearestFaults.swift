@@ -40,7 +40,7 @@ func measureFaults(_ data: [UInt8]) -> [String] {
     guard size < 1e70, size > 1e-70, !path.segments.contains(where: \.isLong) else { return faults.found }
     faults.areNumbers("moments", moments.area, moments.first.x, moments.first.y, moments.xx, moments.xy, moments.yy)
     faults.expect(abs(moments.area - path.area) <= 1e-9 * size * size, "areas \(moments.area) and \(path.area) of \(Array(path.elements))")
-    faults.expect(hull.area >= 0 && (hull.isEmpty || box.insetBy(-1e-9 * size).contains(hull.points[0])), "hull \(hull.points)")
+    faults.expect(hull.area >= -1e-9 * size * size && (hull.isEmpty || box.insetBy(-1e-9 * size).contains(hull.points[0])), "hull \(hull.points)")
     if let near, let far {
         faults.expect(near.distance <= far.distance, "nearest \(near), farthest \(far)")
         if !box.insetBy(-1e-9 * size).contains(p) { faults.expect(winding == 0, "\(p) is inside, outside of \(box)") }

@@ -22,4 +22,22 @@ extension Path {
         if box.isNull, let last = points.last, last.isFinite { box.include(last) }
         return box
     }
+
+    /// The smallest rectangle around the segments' ends and control points, and the true bounds of arcs: quicker than `bounds`
+    /// and at least as large. Moves count as there.
+    public var controlBounds: Rect {
+        var box = steps.reduce(Rect.null) { $1.verb == .move ? $0 : $0.union(hullBox($1)) }
+        if box.isNull, let last = points.last, last.isFinite { box.include(last) }
+        return box
+    }
+
+    /// A box around what a step draws, quickly.
+    func hullBox(_ step: Step) -> Rect {
+        var box = Rect.null
+        box.include(step.from)
+        box.include(step.to)
+        if step.verb == .arc { return box.union(Path.arc(from: points[step.index..<(step.index + 5)]).bounds) }
+        if step.verb.isCurve { for p in points[step.index..<(step.index + step.verb.pointCount)] { box.include(p) } }
+        return box
+    }
 }

@@ -54,7 +54,10 @@ extension SpeedFunction {
             switch plan(a, b, tolerance: tolerance) {
             case .nodes(let count): return GaussLegendre.rule(count).integral(of: self, from: a, to: b)
             case .cut(let t): place = t
-            case .compare: return compared(GaussLegendre.sixteen.integral(of: self, from: a, to: b), a, b, tolerance / 4, depth: 0, &cuts)
+            case .compare:
+                // A crude tolerance would let a wrong value pass where both rules miss a sharp turn.
+                let whole = GaussLegendre.sixteen.integral(of: self, from: a, to: b)
+                return compared(whole, a, b, min(tolerance, 1e-4 * whole) / 4, depth: 0, &cuts)
             }
         }
         guard let t = place, t > a, t < b, depth < 60, cuts > 0 else { return GaussLegendre.rule(32).integral(of: self, from: a, to: b) }

@@ -141,15 +141,3 @@ extension Rect {
         isNull ? -.infinity : Point(max(abs(minX - p.x), abs(p.x - maxX)), max(abs(minY - p.y), abs(p.y - maxY))).plainLength
     }
 }
-
-extension Path {
-    /// A box around what a step draws, quickly.
-    func hullBox(_ step: Step) -> Rect {
-        var box = Rect.null
-        box.include(step.from)
-        box.include(step.to)
-        if step.verb == .arc { return box.union(Path.arc(from: points[step.index..<(step.index + 5)]).bounds) }
-        if step.verb.isCurve { for p in points[step.index..<(step.index + step.verb.pointCount)] { box.include(p) } }
-        return box
-    }
-}

@@ -24,12 +24,14 @@ extension PathSegment {
     /// The points at which the distance from `p` is smaller than on both sides, ends among them, in growing order of their
     /// parameters. None around the center of a circle, where no point is nearer than the others.
     public func nearestPoints(to p: Point) -> [Footpoint] {
-        let places = distinct([0] + criticalParameters(p) + [1]).map { foot($0, p) }
+        // Where rounding leaves no difference, the first one stands for all.
+        let places = ([0] + criticalParameters(p) + [1]).map { foot($0, p) }.reduce(into: [Footpoint]()) { kept, next in
+            if kept.last?.distance != next.distance { kept.append(next) }
+        }
+        guard places.count > 1 else { return [] }
         // Between two of them the distance only grows or only falls.
         let falls = zip(places, places.dropFirst()).map { $0.distance > $1.distance }
-        return places.indices.filter { i in
-            (i == 0 || falls[i - 1]) && (i == places.count - 1 || !falls[i]) && isStrict(places, i)
-        }.map { places[$0] }
+        return places.indices.filter { ($0 == 0 || falls[$0 - 1]) && ($0 == places.count - 1 || !falls[$0]) }.map { places[$0] }
     }
 
     /// All parameters inside 0…1 at which the distance from `p` is stationary, in growing order.
@@ -42,15 +44,6 @@ extension PathSegment {
             return found
         case .arc(let arc, _, _): return arc.criticalParameters(p)
         }
-    }
-
-    private func isStrict(_ places: [Footpoint], _ i: Int) -> Bool {
-        let least = places[i].distance
-        return (i > 0 && places[i - 1].distance > least) || (i + 1 < places.count && places[i + 1].distance > least)
-    }
-
-    private func distinct(_ sorted: [Double]) -> [Double] {
-        sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
     }
 
     private func foot(_ t: Double, _ p: Point) -> Footpoint {

@@ -47,6 +47,7 @@ private func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     case "path": require(pathFaults(bytes))
     case "polynomial": require(polynomialFaults(bytes))
     case "curve": require(curveFaults(bytes))
+    case "property": require(propertyFaults(bytes))
     case "nearest": require(nearestFaults(bytes))
     case "measure": require(measureFaults(bytes))
     case "script": run(bytes)

@@ -1,0 +1,1 @@
+../../../PenGeometryTests/Randomness+Curves.swift

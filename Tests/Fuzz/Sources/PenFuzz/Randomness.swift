@@ -1,0 +1,1 @@
+../../../PenSyntaxTests/Randomness.swift
