@@ -33,7 +33,7 @@ extension [GroupClock] {
     }
 
     /// More than one looks at.
-    private var mostTimes: Int { 1000 }
+    private var mostTimes: Int { 10_000 }
 
     /// The outermost group that never ends: what is in it is repeated as it is.
     var endless: GroupTiming? { lazy.compactMap(\.timing).first { !$0.timing.endTime.isFinite && $0.timing.duration.isFinite } }

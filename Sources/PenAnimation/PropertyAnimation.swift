@@ -29,12 +29,16 @@ public struct PropertyAnimation<Value: Interpolatable>: Sendable {
         return value.adding(cycleEnd.multiplied(by: moment.completedCycles))
     }
 
+    /// When it begins first, in the time of the outermost parent; nil where it takes no time.
+    var beginning: Double? { timing.duration == 0 ? nil : groups.parentTimes(ofChild: timing.beginTime).first ?? timing.beginTime }
+
     /// When it is over in the time of the outermost parent; infinite where it never is.
     public var endTime: Double { groups.endTime(ofChild: timing.endTime) }
 
     /// The times between which it may bend, in the time of the outermost parent: where it begins, turns round, begins again and
     /// ends; of endless ones those of the first cycle, of many cycles those of the first ones.
     public var marks: [Double] {
+        if timing.duration == 0 { return groups.parentTimes(ofChild: timing.beginTime).filter(\.isFinite) }
         let speed = abs(timing.speed) > 0 ? abs(timing.speed) : 1, way = timing.duration / speed, cycle = timing.cycleDuration / speed
         let count = timing.cycles.isFinite ? Int(min(max(timing.cycles.rounded(.up), 1), PropertyAnimation.mostCycles)) : 1
         let starts = (0..<count).map { timing.beginTime + Double($0) * cycle }

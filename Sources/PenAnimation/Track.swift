@@ -5,64 +5,58 @@
 public struct Track<Value: Interpolatable>: Sendable {
     /// Until anything else is said.
     public var base: Value
-    @usableFromInline var events: [TrackEvent<Value>] = []
-    /// When each of the events begins.
-    @usableFromInline var beginTimes: [Double] = []
-    @usableFromInline var additions: [PropertyAnimation<Value>] = []
-    /// Nothing begins before what was said before it, or has a say before it begins: what has begun can be bisected.
-    @usableFromInline var isChronological = true
+    /// Those that take the place of the value below them.
+    @usableFromInline var events = TrackEvents<Value>()
+    @usableFromInline var additions = TrackAdditions<Value>()
 
     public init(_ base: Value) { self.base = base }
 
-    public var isStill: Bool { events.isEmpty && additions.isEmpty }
+    public var isStill: Bool { events.isEmpty && additions.events.isEmpty }
+
+    private var all: some Sequence<PropertyAnimation<Value>> { [events, additions.events].lazy.flatMap(\.animations) }
 
     /// When nothing happens any more; 0 where nothing ever does, infinite where there is no end.
-    public var endTime: Double { max(events.reduce(0) { max($0, $1.endTime) }, additions.reduce(0) { max($0, $1.endTime) }) }
+    public var endTime: Double { all.reduce(0) { max($0, $1.endTime) } }
 
     /// The times at which something begins or ends; of what is repeated, the first cycle's.
-    public var marks: [Double] { events.flatMap(\.marks) + additions.flatMap(\.marks) }
+    public var marks: [Double] { all.flatMap(\.marks) }
+
+    /// When the last of the animations begins, in the time of the outermost parent; nil where there are none.
+    public var lastBeginning: Double? { all.compactMap(\.beginning).max() }
 
     /// What is repeated for ever: when it begins, and how long each repetition takes.
-    public var loops: [(start: Double, period: Double)] { events.compactMap(\.loop) + additions.compactMap(\.loop) }
+    public var loops: [(start: Double, period: Double)] { all.compactMap(\.loop) }
 
     /// When each of the other animations is over.
-    public var finiteEnds: [Double] { (events.map(\.endTime) + additions.map(\.endTime)).filter(\.isFinite) }
+    public var finiteEnds: [Double] { all.map(\.endTime).filter(\.isFinite) }
 
     /// From `time` on the property has this value.
     /// - Parameter groups: those in which the time is meant, the outermost first.
-    public mutating func set(_ value: Value, at time: Double, in groups: [GroupClock] = []) { append(.step(time: time, value, groups)) }
-
-    public mutating func add(_ animation: PropertyAnimation<Value>) {
-        if animation.isAdditive { additions.append(animation) } else { append(.animation(animation)) }
+    public mutating func set(_ value: Value, at time: Double, in groups: [GroupClock] = []) {
+        var timing = MediaTiming(duration: 0)
+        (timing.beginTime, timing.fill) = (time, .forwards)
+        var step = PropertyAnimation(timing) { _ in value }
+        step.groups = groups
+        events.append(step)
     }
 
-    private mutating func append(_ event: TrackEvent<Value>) {
-        isChronological = isChronological && event.speaksFromItsBeginning && event.beginTime >= beginTimes.last ?? -.infinity
-        events.append(event)
-        beginTimes.append(event.beginTime)
+    public mutating func add(_ animation: PropertyAnimation<Value>) {
+        if animation.isAdditive { additions.append(animation) } else { events.append(animation) }
     }
 
     /// The value at a time: what was said later wins where it has a say; additive animations come after all others, in
     /// their order. Inlined, as what it calls is, so that frames are made with the code of each kind of value.
     @inlinable public func value(at time: Double) -> Value {
-        additions.reduce(replaced(at: time)) { value, animation in animation.value(at: time).map(value.adding) ?? value }
+        let value = replaced(at: time)
+        return additions.events.isEmpty ? value : additions.added(to: value, at: time)
     }
 
     @inlinable func replaced(at time: Double) -> Value {
-        var next = isChronological ? countBegun(by: time) : events.count
+        var next = events.end(at: time)
         while next > 0 {
             next -= 1
-            if let value = events[next].value(at: time) { return value }
+            if let value = events.value(of: next, at: time) { return value }
         }
         return base
-    }
-
-    @inlinable func countBegun(by time: Double) -> Int {
-        var low = 0, high = beginTimes.count
-        while low < high {
-            let middle = (low + high) / 2
-            if beginTimes[middle] <= time { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

@@ -12,15 +12,18 @@ extension FrameBuilder {
         let stroke = outline == nil ? nil : style.stroke?.resolved(by: m)
         guard !path.isEmpty, fill != nil || stroke != nil else { return }
         var shape = FrameBuilder.unplaced(path, layer)
-        (shape.fill, shape.stroke, shape.strokePath, shape.strokeStyle) = (fill, stroke, stroke == nil ? nil : outline?.path, outline?.style ?? style.strokeStyle)
-        operations.append(.shape(FrameBuilder.placed(shape, m)))
+        (shape.fill, shape.stroke, shape.strokePath) = (fill, stroke, stroke == nil ? nil : outline?.path)
+        if let outline { shape.strokeStyle = outline.style }
+        shape.place(by: m)
+        operations.append(.shape(shape))
     }
 
     /// The whole shape, whether anything of it is seen or not.
     static func drawn(_ path: Path, _ layer: Layer, _ m: AffineTransform) -> DrawnShape {
         var shape = unplaced(path, layer)
         (shape.fill, shape.stroke) = (layer.style.fill?.resolved(by: m), layer.style.stroke?.resolved(by: m))
-        return placed(shape, m)
+        shape.place(by: m)
+        return shape
     }
 
     private static func unplaced(_ path: Path, _ layer: Layer) -> DrawnShape {
@@ -29,15 +32,13 @@ extension FrameBuilder {
             path: path, fillRule: style.fillRule, strokeStyle: style.strokeStyle, opacity: min(style.opacity, 1), blendMode: style.blendMode,
             flatness: style.flatness, name: layer.name, origin: layer.origin)
     }
-
-    private static func placed(_ shape: DrawnShape, _ m: AffineTransform) -> DrawnShape {
-        var shape = shape
-        if m.isSimilarity || shape.stroke == nil { shape.resolve(by: m) } else { shape.transform = m }
-        return shape
-    }
 }
 
 extension DrawnShape {
+    fileprivate mutating func place(by m: AffineTransform) {
+        if m.isSimilarity || stroke == nil { resolve(by: m) } else { transform = m }
+    }
+
     /// Moves the shape's coordinates and lengths by a transform that keeps circles round, or that has no stroke to
     /// distort.
     mutating func resolve(by m: AffineTransform) {

@@ -42,8 +42,9 @@ struct FrameBuilder {
     }
 
     private mutating func findBlendingGroups() {
-        for id in scene.tree.subtree(of: .root) where scene[id].style.blendMode != .normal && isVisible(scene[id, at: time]) {
-            if let parent = scene.tree[id].parent { blendingGroups.insert(parent) }
+        for id in scene.tree.subtree(of: .root) where scene.mayBlend(id) {
+            let layer = scene[id, at: time]
+            if layer.style.blendMode != .normal, isVisible(layer), let parent = scene.tree[id].parent { blendingGroups.insert(parent) }
         }
     }
 
@@ -88,5 +89,12 @@ struct FrameBuilder {
     private mutating func leave() {
         guard levels.removeLast().isDrawnAsGroup else { return }
         if case .beginGroup? = operations.last { operations.removeLast() } else { operations.append(.endGroup) }
+    }
+}
+
+extension Scene {
+    /// Whether a layer may be blended with what lies below at any time.
+    fileprivate func mayBlend(_ id: LayerID) -> Bool {
+        layers[Int(id.index)].style.blendMode != .normal || layers[Int(id.index)].motion?.look != nil || layers[Int(id.index)].own != nil
     }
 }

@@ -54,7 +54,7 @@ public final class Scene {
         } catch {
             if fault == nil { fault = error }
         }
-        self[id].motion?.apply(to: &layer, at: time)
+        layer.motion?.apply(to: &layer, at: time)
         return layer
     }
 

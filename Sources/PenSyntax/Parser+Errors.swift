@@ -32,7 +32,7 @@ extension Parser {
     /// The next token cannot stand here. One that the lexer has reported is passed without a word.
     mutating func unexpected(_ wanted: String) -> Unreadable {
         if token.kind == .invalid, kind != .newline { return Unreadable() }
-        if let foreign = foreignBetweenValues() { return foreign }
+        if let foreign = foreignBetweenValues() ?? repeatWithoutColon() { return foreign }
         if kind == .newline || kind == .end { return unreadable(.missingPart, "here \(wanted) is missing", endOfPrevious) }
         if kind == .question || kind == .bang || kind == .plusPlus || kind == .minusMinus || kind == .bar {
             return foreignSign()

@@ -16,7 +16,7 @@ extension Parser {
             let gap = Span(source: source.id, start: before.end, end: token.start)
             return unreadable(.missingSign, "between “\(text(before))” and “\(text(token))” a comma is missing", span, fix: .init(replacing: gap, with: ", "))
         }
-        if let foreign = missingFrom() ?? unitBehindBlank() ?? opacityBehindColour() ?? foreignBetweenValues() ?? secondCommand() { return foreign }
+        if let foreign = unsaidEnds() ?? unitBehindBlank() ?? opacityBehindColour() ?? foreignBetweenValues() ?? secondCommand() { return foreign }
         if let unquoted = wordsWithoutQuotes() { return unquoted }
         if before.kind == .name, let parenthesized = missingParentheses(surroundings) { return parenthesized }
         let (left, right) = (text(before), text(token))

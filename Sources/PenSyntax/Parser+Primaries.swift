@@ -87,7 +87,9 @@ extension Parser {
         case .label: throw misplacedLabel()
         case .not: throw unreadable(.missingParentheses, "“not” and what follows it need parentheses here", span, fix: parenthesesAroundNegation())
         case _ where token.flags.contains(.newlineBefore) && kind.isReserved && index > statementStart: throw unreadable(.missingPart, "here a value is missing", endOfPrevious)
-        default: throw kind.isReserved ? unreadable(.reservedName, "“\(text(token))” is a word of pen and stands for no value", span) : unexpected("a value")
+        default:
+            if let foreign = repeatWithoutColon() { throw foreign }
+            throw kind.isReserved ? unreadable(.reservedName, "“\(text(token))” is a word of pen and stands for no value", span) : unexpected("a value")
         }
     }
 

@@ -54,7 +54,7 @@ struct OptionDeclaration: Sendable {
         .init(nil, "--json", nil, "with check: what it finds as JSON") { options, _ in options.writesJSON = true },
         .init(nil, "--gamma", nil, "for PNG: colours are mixed as light") { options, _ in options.mixesLight = true },
         .init(nil, "--poster", "T", "the moment that is shown where nothing moves (also 500ms, 2m)") { $0.poster = try OptionValue.moment($1.text) },
-        .init(nil, "--tolerance", "D", "how far from its place moving SVG may show something (0.1)") { $0.tolerance = try OptionValue.positive($1.text) },
+        .init(nil, "--tolerance", "D", "how far from its place moving SVG may show something (0.1)") { $0.tolerance = try OptionValue.tolerance($1.text) },
         .init(nil, "--loop", nil, "what moves begins again at its end") { options, _ in options.loops = true },
         .init(nil, "--play", nil, "what moves plays in the terminal, also where nobody could press a key") { options, _ in options.motion = try OptionValue.motion(.play, after: options.motion) },
         .init(nil, "--still", nil, "the terminal shows a still picture of what moves") { options, _ in options.motion = try OptionValue.motion(.still, after: options.motion) },

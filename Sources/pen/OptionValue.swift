@@ -30,10 +30,16 @@ enum OptionValue {
 
     /// A number greater than 0 and at most 1e9.
     static func positive(_ text: String) throws -> Double {
-        guard let number = Double(text), number > 0, number <= 1e9 else {
-            throw OptionValueError("takes a number greater than 0, not `\(text)`")
-        }
+        guard let number = Double(text), number > 0 else { throw OptionValueError("takes a number greater than 0, not `\(text)`") }
+        guard number <= 1e9 else { throw OptionValueError("takes a number up to 1000000000, not `\(text)`") }
         return number
+    }
+
+    /// User units. What is far below a pixel would only make a file larger, without end.
+    static func tolerance(_ text: String) throws -> Double {
+        let distance = try positive(text)
+        guard distance >= 1e-4 else { throw OptionValueError("takes a distance of at least 0.0001, not `\(text)`") }
+        return distance
     }
 
     /// `W`, `W,H` or `WxH`.

@@ -24,8 +24,19 @@ extension Picture {
 
     /// What moves; nil where one moment is asked for, or what only a moment can show.
     private func moving(of isWanted: Bool) -> MovingPicture? {
-        guard isWanted, options.time == nil, !options.showsGrid, !options.showsPoints, !options.outlinesTexts else { return nil }
+        guard isWanted, options.time == nil, stillingOption == nil else { return nil }
         return MovingPicture(scene, bounds: frame.bounds, posterTime: posterTime)
+    }
+
+    /// Asks for what only a moment can show.
+    private var stillingOption: String? {
+        options.outlinesTexts ? "--outline-text" : options.showsGrid ? "--grid" : options.showsPoints ? "--points" : nil
+    }
+
+    /// Why a picture that could move shows one moment; nil where that was asked for, or nothing moves.
+    func stillNote(_ format: Options.Format) -> String? {
+        guard format == .svg || format == .html, scene.isMoving, options.time == nil, let stillingOption else { return nil }
+        return "with \(stillingOption) it does not move and shows the moment at \(decimal(posterTime)) s; --at says which one"
     }
 
     private var tolerance: Double { options.tolerance ?? SVGWriter.tolerance }

@@ -126,6 +126,10 @@ final class ScriptRun {
         }
     }
 
+    private func tellOfStillness(_ picture: Picture, _ format: Options.Format) {
+        if let note = picture.stillNote(format) { messages.write("\(input.name): warning: \(note)\n") }
+    }
+
     private func warn(_ warning: Diagnostic) { messages.write(warning, sources: session.sources) }
 
     private func showInTerminal() throws {
@@ -172,8 +176,10 @@ final class ScriptRun {
 
     private func writeToStandardOutput(_ format: Options.Format) throws {
         let output = ByteStream(1)
-        output.write(try picture().bytes(format, warn: warn))
+        let picture = try picture()
+        output.write(try picture.bytes(format, warn: warn))
         tellOfFonts()
+        tellOfStillness(picture, format)
         output.flush()
         try Console.check(output)
     }
@@ -184,6 +190,7 @@ final class ScriptRun {
         let picture = try picture()
         let bytes = try picture.bytes(format, warn: warn), size = try picture.sizeText(format)
         tellOfFonts()
+        tellOfStillness(picture, format)
         try OutputFile(path: path).write(bytes)
         Console.complain("wrote \(path): \(size), \(grouped(bytes.count)) bytes\n")
         if command.options.opensResult { try Viewer.open(path) }

@@ -74,6 +74,17 @@ struct MorphTests {
         }
     }
 
+    /// Parts that come together, open or fill a hole cover on their way about what the two figures cover.
+    @Test(arguments: pairs.filter { !$0.from.isEmpty && !$0.to.isEmpty && $0.from != "M50 50" && !$0.name.contains("open") })
+    func areaStaysBetween(_ pair: (name: String, from: String, to: String)) {
+        let a = path(pair.from), b = path(pair.to), morph = PathMorph(from: a, to: b)
+        let least = min(abs(a.area), abs(b.area)), most = max(abs(a.area), abs(b.area))
+        for i in 1..<40 {
+            let area = abs(morph.path(at: Double(i) / 40).area)
+            #expect(area > 0.7 * least && area < 1.3 * most, "\(pair.name) at \(i)/40: \(area) of \(least) to \(most)")
+        }
+    }
+
     /// The same square, begun at another corner and run round the other way, does not move at all.
     @Test(arguments: ["M10 10H0V0H10V4Z", "M0 0V10H10V0Z", "M10 0V10H0V5V0Z", "M5 0H10V10H0V0Z", "M0 0V10H10V0H5Z"])
     func theSameFigureStaysWhereItIs(data: String) {

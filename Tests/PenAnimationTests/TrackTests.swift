@@ -103,6 +103,22 @@ struct TrackTests {
         #expect(!track.isStill)
     }
 
+    /// Each leaves what it has added, but for the one that is removed; those that never end go on.
+    @Test func manyAdditions() {
+        var track = Track(100.0)
+        func add(_ begin: Double, _ change: (inout MediaTiming) -> Void = { _ in }) {
+            var animation = PropertyAnimation(timing(1) { $0.beginTime = begin; change(&$0) }, from: 0, to: 1)
+            animation.isAdditive = true
+            track.add(animation)
+        }
+        for i in 0..<5 { add(Double(i)) }
+        add(2) { $0.fill = .removed }
+        add(3) { $0.duration = 4 }
+        add(5) { $0.cycles = .infinity }
+        add(6)
+        #expect([0, 0.5, 1, 2.5, 3.5, 5, 5.5, 6.5, 7.5, 20].map(track.value) == [100, 100.5, 101, 103, 103.625, 105.5, 106.125, 106.875, 107.5, 107])
+    }
+
     /// Straight components, not premultiplied; lists of different lengths have nothing between them.
     @Test func lists() {
         #expect([Double].interpolation(from: [1, 0, 0, 1], to: [0, 0, 1, 1])(0.5) == [0.5, 0, 0.5, 1])

@@ -33,7 +33,7 @@ import Testing
 
     @Test(arguments: [
         ("--tolerance 0", "takes a number greater than 0"), ("--tolerance -1", "takes a number greater than 0"), ("--tolerance nan", "takes a number greater than 0"),
-        ("--tolerance", "--tolerance"), ("--poster -1s", "takes a time"), ("--poster inf", "takes a time"), ("--poster now", "takes a time"),
+        ("--tolerance", "--tolerance"), ("--tolerance 1e-9", "at least 0.0001"), ("--tolerance 2e9", "up to 1000000000"), ("--poster -1s", "takes a time"), ("--poster inf", "takes a time"), ("--poster now", "takes a time"),
     ])
     func wrongValues(words: String, complaint: String) throws {
         let place = try Workplace()
@@ -41,6 +41,17 @@ import Testing
         let outcome = try place.shell("pen a.pen -o a.svg \(words)")
         #expect(outcome.code == 64 && outcome.errors.contains(complaint), "\(outcome.errors)")
         #expect(!place.exists("a.svg"))
+    }
+
+    /// What only a moment can show stands still, and that is said; where a moment is asked for there is nothing to say.
+    @Test(arguments: ["--outline-text", "--grid", "--points"])
+    func whatStandsStillIsSaid(option: String) throws {
+        let place = try Workplace()
+        try place.write("a.pen", Self.script)
+        let still = try place.shell("pen a.pen -o a.svg \(option) --poster 1.5s")
+        #expect(still.code == 0 && still.errors.contains("with \(option) it does not move and shows the moment at 1.5 s"), "\(still.errors)")
+        let asked = try place.shell("pen a.pen -o a.svg \(option) --at 1s")
+        #expect(asked.code == 0 && !asked.errors.contains("does not move"), "\(asked.errors)")
     }
 
     /// A style sheet that is for those alone who ask for it.

@@ -112,6 +112,7 @@ struct ScriptCheckTests {
 
     @Test(arguments: [
         ("let circle = 5\nprint circle", "1:5: shadowed-name: circle now hides what pen has of that name"),
+        ("let dot = (1, 2)\nprint dot((1, 2), (3, 4))", "1:5: shadowed-name: dot now hides what pen has of that name"),
         ("let red = 5\nprint red", "1:5: shadowed-name: red now hides what pen has of that name"),
         ("def star(x) { rect x, 0, 1, 1 }\nstar 1", "1:5: shadowed-name: star now hides what pen has of that name"),
     ])

@@ -1,6 +1,7 @@
 // A moving SVG document as another program reads it.
 
 import Foundation
+import PenAnimation
 import PenScene
 import PenSVG
 
@@ -23,12 +24,13 @@ final class MovingSVG: NSObject, XMLParserDelegate {
         var duration: Double { MovingSVG.seconds(attributes["dur"]) ?? .nan }
         var begin: Double { attributes["begin"].map { MovingSVG.seconds($0) ?? .nan } ?? 0 }
 
-        /// The numbers at a time of the document, of an animation that is linear and not repeated.
+        /// The numbers at a time of the document, of an animation that is not repeated.
         func numbers(at time: Double) -> [Double] {
             let f = min(max((time - begin) / duration, 0), 1), times = keyTimes ?? [0, 1]
             let values = values.map { $0.split(separator: " ").map { Double($0) ?? .nan } }
             guard let next = times.firstIndex(where: { $0 > f }) else { return values[values.count - 1] }
-            let part = (f - times[next - 1]) / (times[next] - times[next - 1])
+            var part = (f - times[next - 1]) / (times[next] - times[next - 1])
+            if let curve = keySplines?[next - 1] { part = CubicTiming(curve[0], curve[1], curve[2], curve[3])?.value(at: part) ?? .nan }
             return zip(values[next - 1], values[next]).map { $0 + ($1 - $0) * part }
         }
     }

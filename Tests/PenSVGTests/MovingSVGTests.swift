@@ -1,7 +1,9 @@
 // Moving SVG: what SMIL asks for, small, and within its tolerance.
 
 import Foundation
+import PenAnimation
 import PenGeometry
+import PenLanguage
 import PenScene
 import PenSVG
 import Testing
@@ -52,6 +54,28 @@ import Testing
         for i in 0...1000 {
             let time = 4 * Double(i) / 1000, there = try #require(road.point(atFraction: time / 4)), shown = place.numbers(at: time)
             #expect(abs(shown[0] - there.x) <= tolerance && abs(shown[1] - there.y) <= tolerance)
+        }
+    }
+
+    /// Late ones of many animations are as close as early ones.
+    @Test func manyInARowKeepTheirForm() throws {
+        let session = Session()
+        let script = """
+            canvas 120, 20
+            let dot = shape { circle 0, 0, 5 }
+            for i in 0..<3000 {
+                animate dot.position.x to 100 * ((i + 1) % 2) over 1s, ease: easeInOut
+                wait 1s
+            }
+            """
+        guard case .finished = session.run(session.add(name: "row", bytes: Array(script.utf8)), report: { _ in }) else { return #expect(Bool(false), "the script fails") }
+        let place = try #require(try MovingSVG(session.scene, poster: 0).animations.first { $0.attributes["type"] == "translate" })
+        #expect(place.values.count > 3000 && place.values.count < 3 * 3000)
+        for second in [0.0, 1, 1499, 2998, 2999] {
+            for part in [0.1, 0.5, 0.8] {
+                let way = CubicTiming.easeInOut.value(at: part), x = second.truncatingRemainder(dividingBy: 2) == 0 ? 100 * way : 100 * (1 - way)
+                #expect(abs(place.numbers(at: second + part)[0] - x) < 0.15, "\(second + part)")
+            }
         }
     }
 

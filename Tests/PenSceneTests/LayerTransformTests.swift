@@ -98,7 +98,7 @@ import Testing
         let id = add(.shape(box(0, 0, 1, 1)), to: group) { layer in
             var animation = PropertyAnimation<Double>(MediaTiming(duration: 1)) { motion.angle(at: $0) }
             animation.timing.fill = .forwards
-            layer.moving.numbers[.rotation, default: Track(0)].add(animation)
+            layer.moving.numbers[.rotation, first: 0].add(animation)
         }
         let m = scene.worldTransform(of: id, at: 0.5)
         #expect(zip([m.a, m.b, m.c, m.d], rows).allSatisfy { abs($0 - $1) < 1e-9 })

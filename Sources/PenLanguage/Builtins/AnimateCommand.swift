@@ -20,7 +20,7 @@ enum AnimateParameters {
     nonisolated(unsafe) static let rotate = Parameter<PathRotation>("rotate", "whether what goes along a path turns with it: auto, reverse or an angle", default: PathRotation(rotation: .none), "none")
 
     static var all: [AnyParameter] {
-        [property.erased, from.erased, to.erased, by.erased, through.erased, at.erased, along.erased] + TimingParameters.all
+        [property.erased, from.erased, to.erased, by.erased, through.erased, at.erased, along.erased] + TimingParameters.all()
             + [additive.erased, cumulative.erased, mode.erased, rotate.erased]
     }
 }
@@ -44,12 +44,20 @@ struct AnimateCommand {
 
     private func run() throws {
         guard let place = try call.argument(Told.property) else { return try transaction() }
+        try refuseParted(place)
         guard call.block == nil else { throw call.failure(.misplacedBlock, "animate takes a property or a block, not both") }
         let said = try call.timing()
         var plan = AnimationPlan(said, try values(said), on: pen.timeline)
         plan.isAdditive = try call.argument(Told.additive)
         plan.isCumulative = try call.argument(Told.cumulative)
         try Staging(call: call).play(plan, of: place)
+    }
+
+    /// `animate dot, opacity to 0`
+    private func refuseParted(_ place: PropertyPlace) throws {
+        guard place.isVariable, case .function(let function) = call.arguments[1], MovingProperty.names.contains(function.name) else { return }
+        let fix = call.site.place(of: 0).flatMap { layer in call.site.place(of: 1).map { Diagnostic.Fix(replacing: Span(source: layer.source, start: layer.end, end: $0.start), with: ".") } }
+        throw call.failure(.missingSign, "a layer and its property stand together, with a dot between: \(place.name).\(function.name)", at: 1, fix: fix)
     }
 
     // MARK: What is said

@@ -9,7 +9,7 @@ extension Builtin {
     nonisolated(unsafe) static let animation: [Builtin] = [AnimateCommand.builtin, wait, sequence, together, stagger, implicit] + phrases + [presentation]
 
     private static var wait: Builtin {
-        command("wait", .animation, "Lets time pass: what follows happens later.", Parameter<Double>("time", "seconds", .notNegative),
+        command("wait", .animation, "Lets time pass: what follows happens later.", Parameter<Double>("time", "seconds", .notNegative).asTime,
             example: "let dot = circle(20, 50, 10)\nwait 1s\ndot.fill = red") { call, time in
             call.machine.pen.endShape()
             guard (call.machine.pen.timeline.now + time).isFinite else { throw call.tooLate() }
@@ -32,17 +32,23 @@ extension Builtin {
     }
 
     private static var stagger: Builtin {
-        let step = Parameter<Double>("by", "seconds from the beginning of one animation to that of the next", .notNegative)
+        let step = Parameter<Double>("by", "seconds from the beginning of one animation to that of the next").asTime
         return block("stagger", "Plays the animations of its block, each a little later than the one before.", step.erased,
             example: "stagger 0.1s {\n    for x in 10..90 by 20 {\n        let dot = circle(x, 50, 8)\n        fadeIn dot over 0.5s\n    }\n}"
-        ) { call in .staggered(try call.argument(step)) }
+        ) { call in
+            let time = try call.argument(step)
+            if let complaint = Limit<Double>.notNegative.complaint(time) {
+                throw call.failure(.outOfRange, "the time between two animations \(complaint), and is \(Value.number(time).shown)", at: step)
+            }
+            return .staggered(time)
+        }
     }
 
     /// A command whose block's animations follow each other in an order, in a time that can be told as an animation's can.
     private static func block(
         _ name: String, _ summary: String, _ parameters: AnyParameter..., example: String, order: @escaping (Invocation) throws -> Timeline.Order
     ) -> Builtin {
-        let whole = TimingParameters.all.filter { $0.info.name != TimingParameters.fill.name }
+        let whole = TimingParameters.all().filter { $0.info.name != TimingParameters.fill.name }
         return define(name, .animation, summary, parameters + whole, .required, example, isCommand: true, .nothing, nil) { call in
             let timeline = (order: try order(call), delay: try call.argument(TimingParameters.delay), timing: try call.blockTiming())
             call.machine.pen.endShape()
@@ -70,7 +76,7 @@ extension Builtin {
     // MARK: What changes by itself
 
     private static var implicit: Builtin {
-        let over = Parameter<Double?>("over", "how long each change takes, in seconds; none or 0 ends it", default: 0.25, "0.25s", .notNegative)
+        let over = Parameter<Double?>("over", "how long each change takes, in seconds; none or 0 ends it", default: 0.25, "0.25s", .notNegative).asTime
         let ease = Parameter<EasingFunctions?>("ease", "how progress is spread over that time; default if not given")
         return define(
             "implicit", .animation, "Lets properties that are assigned from now on, or in its block, come to their values by themselves.", [over.erased, ease.erased], .optional,
@@ -96,7 +102,7 @@ extension Builtin {
 
     private static var presentation: Builtin {
         function("value", .animation, "What a property is at a time.", Parameter<PropertyPlace>("property", "the property of a layer, such as ring.strokeEnd; or background"),
-            Parameter<Double>("at", "seconds from the start", .notNegative),
+            Parameter<Double>("at", "seconds from the start", .notNegative).asTime,
             example: "let ring = circle(50, 50, 40)\nanimate ring.strokeEnd from 0 to 1 over 4s\nprint value(ring.strokeEnd, at: 1s)"
         ) { call, place, time in
             call.machine.pen.endShape()

@@ -35,6 +35,8 @@ public struct BuiltinInfo: Sendable {
         public var takesPoint = false
         /// An angle: a plain number above a full turn is a mistake for degrees.
         public var isAngle = false
+        /// Seconds, so that nobody takes s and ms for variables behind a number.
+        public var isTime = false
         /// The name of an image's file.
         public var isImageFile = false
         /// Which values it takes.

@@ -11,6 +11,7 @@ struct Parameter<T: Convertible> {
     /// What is wrong with the value ("must not be negative"), or nil.
     let complaint: (T) -> String?
     private var isAngle = T.isAngle
+    private var isTime = false
     private var isImageFile = false
     private var kinds: [ValueKind]?
 
@@ -18,6 +19,13 @@ struct Parameter<T: Convertible> {
     var asAngle: Parameter {
         var copy = self
         copy.isAngle = true
+        return copy
+    }
+
+    /// The same as a time in seconds.
+    var asTime: Parameter {
+        var copy = self
+        copy.isTime = true
         return copy
     }
 
@@ -61,7 +69,7 @@ struct Parameter<T: Convertible> {
 
     var info: BuiltinInfo.Parameter {
         BuiltinInfo.Parameter(name: name, type: T.typeName, help: help, defaultText: defaultText, words: T.words,
-            takesRest: T.takesRest, takesProperty: T.isProperty, takesPoint: T.isPoint, isAngle: isAngle, isImageFile: isImageFile, valueType: ValueType(T.self, of: kinds))
+            takesRest: T.takesRest, takesProperty: T.isProperty, takesPoint: T.isPoint, isAngle: isAngle, isTime: isTime, isImageFile: isImageFile, valueType: ValueType(T.self, of: kinds))
     }
 }
 

@@ -30,7 +30,7 @@ struct Phrase {
         try staging.change(layer) { layer in
             let made = layer[property]
             end = made == 0 ? 1 : made
-            if !isHeld, layer.motion?.numbers[property] == nil { layer.moving.numbers[property] = Track(0) }
+            if !isHeld, layer.motion?.numbers[property] == nil { layer.moving.numbers[property, first: 0] = Track(0) }
         }
         try add(.ends(from: .number(0), to: .number(end), by: nil), layer, property.rawValue)
     }

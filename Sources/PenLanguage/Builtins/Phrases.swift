@@ -17,7 +17,7 @@ extension Builtin {
         _ name: String, _ summary: String, _ own: [AnyParameter] = [], example: String,
         _ body: @escaping (Phrase, LayerID?) throws -> Void
     ) -> Builtin {
-        define(name, .animation, summary, [layer.erased] + own + TimingParameters.all, .none, example, isCommand: true, .nothing, nil) { call in
+        define(name, .animation, summary, [layer.erased] + own + TimingParameters.all(usual: usualDuration), .none, example, isCommand: true, .nothing, nil) { call in
             let staging = Staging(call: call), named = try call.argument(layer)
             let id = staging.isInsideShape && named == nil ? nil : try staging.layer(named, at: 0)
             let phrase = Phrase(staging: staging, said: try call.timing(usual: usualDuration))

@@ -56,6 +56,7 @@ struct Staging {
             }
             if motion.turns { turn(&layer, plan, motion) }
         }
+        warnOfUnlikeGradients(plan, moving, layer)
         do {
             try moving.add(plan, to: &layer) { value, type in
                 call.failure(.wrongKind, "\(place.shown) takes \(type.withArticle), and this is \(value.described)", at: culprit(value))
@@ -67,11 +68,28 @@ struct Staging {
         }
     }
 
+    /// A linear gradient and a radial one have nothing between them.
+    private func warnOfUnlikeGradients(_ plan: AnimationPlan, _ moving: MovingProperty, _ layer: Layer) {
+        guard case .paint(let property) = moving.kind, case .ends(let from, let to, _) = plan.values else { return }
+        let current = layer.motion?.paints[property]?.value(at: plan.timing.beginTime) ?? layer.style[property]
+        func gradient(_ value: Value?) -> Gradient? {
+            guard case .gradient(let gradient)? = value.flatMap(Paint?.convert) ?? current else { return nil }
+            return gradient
+        }
+        guard let start = gradient(from), let end = gradient(to), start.isRadial != end.isRadial else { return }
+        let text = "there is nothing between a linear and a radial gradient, so \(property.rawValue) changes at once when the time is over"
+        call.machine.report(Diagnostic(.warning, .wrongKind, text, at: call.site.place(of: 0) ?? call.site.span))
+    }
+
     /// A property that is not there, or that has no values between two.
     private func immovable(_ place: PropertyPlace, _ layer: Layer) -> Diagnostic {
         if place.isVariable { return call.failure(.missingValue, "\(call.site.name) needs a property, as in \(place.name).opacity", at: 0) }
         let names = (layer.own?.names ?? []) + MovingProperty.names(of: layer.content)
-        let plain = "\(layer.content.kindName) has no \(place.shown) that could move"
+        var plain = "\(layer.content.kindName) has no \(place.shown) that could move"
+        if place.component == nil, let owners = MovingProperty.owners(of: place.name) { plain += "; \(owners) have one" }
+        if place.component == nil, case .shape = layer.content, MovingProperty.measures.contains(place.name.lowercased()) {
+            return call.failure(.unknownProperty, "\(plain); one that has is made with shape(\(place.name): …) { … }, or scale makes this one larger", at: 0)
+        }
         guard let near = MovingProperty.ownName(for: place.name, of: layer.content) ?? Suggestions.nearest(to: place.name, among: names), place.component == nil,
             let span = call.site.place(of: 0) else { return call.failure(.unknownProperty, plain, at: 0) }
         let name = Span(source: span.source, start: span.end - Int32(clamping: place.name.utf8.count), end: span.end)
@@ -86,4 +104,8 @@ struct Staging {
         let rotation = MovingNumber.property(.rotation), upright = layer.number(rotation, at: plan.timing.beginTime)
         layer.add(plan.animation { upright + motion.angle(at: $0) }, to: rotation)
     }
+}
+
+extension Gradient {
+    fileprivate var isRadial: Bool { if case .radial = kind { true } else { false } }
 }

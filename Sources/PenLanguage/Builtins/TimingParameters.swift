@@ -4,16 +4,26 @@ import PenAnimation
 import PenSyntax
 
 enum TimingParameters {
-    nonisolated(unsafe) static let over = Parameter<Double?>("over", "how long it takes, in seconds; a spring with a mass knows it", .notNegative)
-    nonisolated(unsafe) static let delay = Parameter<Double>("delay", "how long it waits before, in seconds", default: 0, "0", .notNegative)
+    nonisolated(unsafe) static let over = Parameter<Double?>("over", "how long it takes, in seconds; a spring with a mass knows it", .notNegative).asTime
+    nonisolated(unsafe) static let delay = Parameter<Double>("delay", "how long it waits before, in seconds", default: 0, "0", .notNegative).asTime
     nonisolated(unsafe) static let ease = Parameter<EasingFunctions?>("ease", "how progress is spread over time: linear, easeInOut, cubic(…), spring(…) or any function of it; a list of them for the ways between values")
     nonisolated(unsafe) static let times = Parameter<Repetitions>("repeat", "how often; inf for ever", default: Repetitions(count: 1), "1", Repetitions.limit)
     nonisolated(unsafe) static let autoreverse = Parameter<Bool>("autoreverse", "whether it comes back", default: false, "no")
     nonisolated(unsafe) static let speed = Parameter<Double>("speed", "how fast its time runs", default: 1, "1", .speed)
-    nonisolated(unsafe) static let offset = Parameter<Double>("timeOffset", "how far in it begins, in seconds", default: 0, "0", .notNegative)
+    nonisolated(unsafe) static let offset = Parameter<Double>("timeOffset", "how far in it begins, in seconds", default: 0, "0", .notNegative).asTime
     nonisolated(unsafe) static let fill = Parameter<Word<MediaTiming.Fill>?>("fill", "where it counts outside of its time; forwards if not given")
 
-    static var all: [AnyParameter] { [over.erased, delay.erased, ease.erased, times.erased, autoreverse.erased, speed.erased, offset.erased, fill.erased] }
+    /// - Parameter usual: seconds that it takes where neither the call nor a spring says it; nil where it must be said.
+    static func all(usual: Double? = nil) -> [AnyParameter] {
+        [usual.map(over(usual:)) ?? over].map(\.erased) + others
+    }
+
+    /// With its default in help.
+    private static func over(usual: Double) -> Parameter<Double?> {
+        Parameter(over.name, over.help, default: nil, "\(Value.number(usual).shown)s", .notNegative).asTime
+    }
+
+    private static var others: [AnyParameter] { [delay.erased, ease.erased, times.erased, autoreverse.erased, speed.erased, offset.erased, fill.erased] }
 }
 
 /// The timing of one call.

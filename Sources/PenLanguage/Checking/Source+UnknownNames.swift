@@ -26,7 +26,7 @@ extension Source {
 
 extension UInt8 {
     /// Letters of other alphabets are bytes from 128.
-    fileprivate var isPartOfName: Bool {
+    var isPartOfName: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...: true
         default: false

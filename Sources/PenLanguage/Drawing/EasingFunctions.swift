@@ -15,9 +15,19 @@ struct EasingFunctions: Convertible {
         return functions.count == list.count ? EasingFunctions(functions: functions) : nil
     }
     var value: Value { functions.value }
+
+    /// What makes an easing, as it is called.
+    static let calls = ["spring": "spring(damping: 0.5)", "cubic": "cubic(0.25, 0.1, 0.25, 1)", "steps": "steps(4)"]
 }
 
 extension Invocation {
+    /// `ease: spring`
+    fileprivate func unfinished(_ name: String, _ whole: String, at index: Int?) -> Diagnostic {
+        var fix: Diagnostic.Fix?
+        if let index, case .function = arguments[index], let place = site.place(of: index) { fix = Diagnostic.Fix(replacing: place, with: whole) }
+        return failure(.missingParentheses, "\(name) needs values, as in \(whole)", at: index, fix: fix)
+    }
+
     /// What functions of the script compute, which do nothing else.
     fileprivate func computed<T>(at index: Int?, _ work: () throws -> T) throws -> T {
         let pen = machine.pen
@@ -42,7 +52,10 @@ extension FunctionObject {
     /// What it means behind `ease:`. Functions of the script are called once, for a table: what they see of the script is what it
     /// is now.
     func ease(_ call: Invocation, at index: Int?) throws -> Ease {
-        if case .builtin(let builtin) = kind, let ease = builtin.ease { return ease }
+        if case .builtin(let builtin) = kind {
+            if let ease = builtin.ease { return ease }
+            if let whole = EasingFunctions.calls[builtin.info.name] { throw call.unfinished(builtin.info.name, whole, at: index) }
+        }
         return .timing(.pieces(try call.computed(at: index) { try table(call, at: index) }.timing))
     }
 

@@ -23,7 +23,7 @@ extension Layer {
         switch number {
         case .property(let property):
             let first = self[property]
-            moving.numbers[property, default: Track(first)].add(animation)
+            moving.numbers[property, first: first].add(animation)
         case .own(let name, let index): own?.change(name) { $0.add(animation, toComponent: index) }
         }
     }

@@ -69,9 +69,21 @@ struct MovingProperty {
         return find(String(first), content) == nil ? nil : own
     }
 
+    /// Sizes of figures, which a path does not keep.
+    static let measures: Set<String> = ["radius", "r", "diameter", "width", "height", "sides", "corners", "points", "length"]
+
+    /// Which layers have a property that only they have.
+    static func owners(of name: String) -> String? {
+        switch name {
+        case "path": "shapes"
+        case "size": "texts and images"
+        default: nil
+        }
+    }
+
     private static let foreignNames: [String: String] = [
         "x": "position.x", "y": "position.y", "center": "position", "centre": "position", "location": "position", "translate": "position", "translation": "position",
-        "angle": "rotation", "rotate": "rotation", "size": "scale", "width": "scale.x", "height": "scale.y", "radius": "scale", "d": "path", "phase": "lineDashPhase",
+        "angle": "rotation", "rotate": "rotation", "size": "scale", "width": "scale.x", "height": "scale.y", "d": "path", "phase": "lineDashPhase",
         "visible": "hidden", "visibility": "hidden", "backgroundcolor": "fill", "bordercolor": "stroke", "borderwidth": "lineWidth", "fontsize": "size",
     ]
 
@@ -94,8 +106,8 @@ struct MovingProperty {
                 return given
             }
         case .paint(let property):
-            let first = layer.style[keyPath: property.keyPath]
-            try plan.add(to: &layer.moving.paints[property, default: Track(first)], neutral: .color(Color(red: 0, green: 0, blue: 0, alpha: 0)), convert(Paint?.self))
+            let first = layer.style[property]
+            try plan.add(to: &layer.moving.paints[property, first: first], neutral: .color(Color(red: 0, green: 0, blue: 0, alpha: 0)), convert(Paint?.self))
         case .path:
             guard case .shape(let path) = layer.content else { return }
             try layer.moving.path.change(first: path) { try plan.add(to: &$0, neutral: nil, convert(Path.self)) }

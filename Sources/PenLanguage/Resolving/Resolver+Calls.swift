@@ -173,10 +173,8 @@ let plain = "\(name) only computes a value and is no command"
                 return reportUnknownPart(name, of: builtin, call, isStatement ? span : nil)
             }
             if labelled.contains(where: { $0.parameter == index }) { report(.givenTwice, "\(name.text) is given twice", at: name.span) }
-            labelled.append((index, value(parameters[index])))
+            labelled.append((index, takingTimes(parameters[index].isTime) { value(parameters[index]) }))
         }
-        let outer = takesTimes
-        takesTimes = builtin.info.family == .animation
         for argument in call.arguments {
             switch argument.kind {
             case .positional(let value):
@@ -187,7 +185,8 @@ let plain = "\(name) only computes a value and is no command"
                     continue
                 }
                 let unquoted = positional.isEmpty ? unquotedText(value, for: parameters.first, of: builtin) : nil
-                positional.append(unquoted ?? word(value, in: words) ?? resolve(value))
+                let isTime = positional.count < parameters.count && parameters[positional.count].isTime
+                positional.append(unquoted ?? word(value, in: words) ?? takingTimes(isTime) { resolve(value) })
             case .labelled(let name, let value):
                 give(name) { unquotedText(value, for: $0, of: builtin) ?? word(value, in: $0.words) ?? resolve(value) }
             case .clause(let name, let values):
@@ -200,8 +199,8 @@ let plain = "\(name) only computes a value and is no command"
                 report(.unknownLabel, "\(builtin.info.name) takes no “for”", at: name.span)
             }
         }
-        takesTimes = outer
         refuseDegrees(builtin, call, methodCall: first != nil)
+        warnOfMilliseconds(builtin, call)
         if first == nil {
             refuseForeignColour(builtin, call)
             refuseHueInDegrees(builtin, call)

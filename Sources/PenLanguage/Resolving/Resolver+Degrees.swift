@@ -28,11 +28,13 @@ extension Resolver {
 
     /// `animate wheel.rotation to 90 over 1s`
     private func refuseDegrees(of property: Expression, in call: Call) {
+        let name: String
         switch property.kind {
-        case .name("rotation", primes: 0): break
-        case .member(_, let name) where name.text == "rotation": break
+        case .name(let text, primes: 0): name = text
+        case .member(_, let member): name = member.text
         default: return
         }
+        guard Properties.named[name]?.command.info.parameters[0].isAngle ?? false else { return }
         for case .clause(let word, let values) in call.arguments.map(\.kind) where ["from", "to", "by"].contains(word.text) { values.forEach(refuseDegrees) }
     }
 

@@ -123,8 +123,16 @@ extension Resolver {
             guard builtin.info.isValue else { return .builtin(builtin) }
             return .callBuiltin(BuiltinCall(builtin: builtin, positional: [], labelled: [], block: nil, nameSpan: span))
         }
+        if reportEarlyUse(name, span) { return .constant(.nothing) }
         reportUnknown(name, span, among: scope.visibleNames + Constants.names + Builtin.all.map(\.info.name))
         return .constant(.nothing)
+    }
+
+    /// `animate dot.opacity to 0` above `let dot = …`; false where nothing further down declares the name.
+    private func reportEarlyUse(_ name: String, _ span: Span) -> Bool {
+        guard declaring?.name != name, let source = imports.source(span.source), let place = source.declaration(of: name, behind: span.end) else { return false }
+        report(.usedTooEarly, "\(name) is not there yet: its let stands further down", at: span, notes: [Diagnostic.Note("declared here", at: place)])
+        return true
     }
 
     /// An error for a name that nobody declared, with what was probably meant.

@@ -155,8 +155,14 @@ final class Resolver {
     }
 
     private func warnOfShadow(_ name: Name) {
-        guard isChecking, scope.find(name.text) == nil, constants.value(name.text) != nil || Builtin.named[name.text] != nil else { return }
+        guard isChecking, scope.find(name.text) == nil, constants.value(name.text) != nil || isMissed(name) else { return }
         warn(.shadowedName, "\(name.text) now hides what pen has of that name", at: name.span)
+    }
+
+    /// Whether hiding a builtin takes something away: a function that the script never calls is missed by nobody.
+    private func isMissed(_ name: Name) -> Bool {
+        guard let builtin = Builtin.named[name.text] else { return false }
+        return builtin.info.isCommand || builtin.info.isValue || imports.source(name.span.source)?.calls(name.text) ?? true
     }
 
     /// The variable that a `let` at a prompt gives a new value, also for the functions that use it.

@@ -9,6 +9,7 @@ extension Machine {
         pen.endShape()
         try refuseRemoved(id, at: span)
         let now = pen.timeline.now, all = scene.subtree(of: id)
+        warnOfLateAnimation(of: id, span)
         let left = all.filter { scene[$0].removal == nil }
         let isSeen = now > scene[id].birth
         for layer in left {
@@ -18,6 +19,13 @@ extension Machine {
             }
         }
         if isSeen { pen.timeline.removed(left) } else { scene.remove(id) }
+    }
+
+    /// An animation that begins when its layer is gone is never seen.
+    private func warnOfLateAnimation(of id: LayerID, _ span: Span) {
+        let layer = scene[id], now = pen.timeline.now
+        guard pen.timeline.clocks.isEmpty, let begin = layer.lastBeginning, begin >= now, now > layer.birth else { return }
+        report(Diagnostic(.warning, .removedLayer, "\(layer.name ?? layer.content.kindName) is removed at \(Value.number(now).shown) s, before an animation of it begins at \(Value.number(begin).shown) s", at: span))
     }
 
     /// What has been removed has no properties any more.

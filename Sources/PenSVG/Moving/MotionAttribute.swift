@@ -6,13 +6,15 @@ enum MotionAttribute: String, CaseIterable {
     case miterLimit = "stroke-miterlimit", dashArray = "stroke-dasharray", dashOffset = "stroke-dashoffset", opacity, visibility, display
     case fontSize = "font-size", x1, y1, x2, y2, cx, cy, r, fx, fy, offset, stopColor = "stop-color", stopOpacity = "stop-opacity"
     case translate, rotate, scale
+    /// SMIL knows no blending, but classes, whose rules say it. The number is the mode's place among all.
+    case blending = "class"
 
     var isTransform: Bool { self == .translate || self == .rotate || self == .scale }
 
     var isColor: Bool { self == .fill || self == .stroke || self == .stopColor }
 
     /// Has nothing between two values.
-    var isDiscrete: Bool { self == .visibility || self == .display }
+    var isDiscrete: Bool { self == .visibility || self == .display || self == .blending }
 
     /// How far a value may be from the true one, where coordinates may be `tolerance` user units away.
     /// - Parameter reach: how far from the point about which it turns something is, in user units.
@@ -25,7 +27,7 @@ enum MotionAttribute: String, CaseIterable {
         case .rotate: tolerance / max(reach, tolerance) * 180 / .pi
         case .scale: tolerance / max(reach, tolerance)
         case .miterLimit: 0.05
-        case .visibility, .display: 0
+        case .visibility, .display, .blending: 0
         }
     }
 }

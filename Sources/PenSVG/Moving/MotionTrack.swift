@@ -124,7 +124,7 @@ struct MotionTrack {
 
 extension CubicTiming {
     /// Easings that SMIL's keySplines hold: those of CSS and the powers, there and back.
-    fileprivate static let inUnitSquare: [CubicTiming] = [easeIn, easeOut, easeInOut, standard].flatMap { [$0, $0.reversed] } + powers
+    static let inUnitSquare: [CubicTiming] = [easeIn, easeOut, easeInOut, standard].flatMap { [$0, $0.reversed] } + powers
 
     /// t², t³ and the same from the end.
     private static let powers: [CubicTiming] = {

@@ -13,6 +13,8 @@ import Darwin
 /// Writes tracks as SMIL (SVG 1.1, chapter 19; SMIL Animation). All run on the document's clock.
 struct MotionWriter {
     let span: MotionSpan
+    /// Those that an element has anyway, where its class changes.
+    var classes = ""
 
     /// What stands inside of the element that moves.
     /// - Parameters:
@@ -46,6 +48,7 @@ struct MotionWriter {
             for (i, key) in keys.enumerated() {
                 if i > 0 { list.append(";") }
                 MotionWriter.append(key.value, of: attribute, structure, decimals, to: &list)
+                if attribute == .blending, !classes.isEmpty { list.append(raw: (" " + classes).utf8) }
             }
         }
         output.endEmpty()
@@ -97,6 +100,7 @@ struct MotionWriter {
         case .fill, .stroke, .stopColor: output.append(raw: Color(red: value[0], green: value[1], blue: value[2]).css.utf8)
         case .visibility: output.append(raw: (value[0] > 0 ? "visible" : "hidden").utf8)
         case .display: output.append(raw: (value[0] > 0 ? "inline" : "none").utf8)
+        case .blending: output.append(raw: StillStyle.className(for: BlendMode.allCases[Int(value[0])]).utf8)
         default:
             // One factor stands for two that are the same.
             let numbers = attribute == .scale && value[0] == value[1] ? [value[0]] : value

@@ -39,7 +39,7 @@ struct MovingDocument {
         (self.document, self.picture, self.looks, wholeTolerance) = (document, picture, looks, tolerance)
         var stack: [Int?] = [nil], blending: Set<Int?> = []
         for (i, element) in picture.elements.enumerated() {
-            if looks[i].blendMode != .normal, let group = stack.last { blending.insert(group) }
+            if picture.isEverBlended(element), let group = stack.last { blending.insert(group) }
             switch element.kind {
             case .end: stack.removeLast()
             case .group: stack.append(i)
@@ -146,6 +146,7 @@ struct MovingDocument {
         if let span = element.span {
             let samples = MotionSamples(picture, element, span, tolerance: tolerance, reach: 1)
             try animate(samples.looks.map { MotionState($0.content) }, samples.looks.map(\.isVisible), hiding: .display, samples, span)
+            try animateBlending(samples, span)
         } else if !looks[index].isVisible {
             document.hiding = .display
         }
@@ -153,6 +154,20 @@ struct MovingDocument {
             || !document.motion.isEmpty || document.hiding != nil
         push(hasGroup: isNeeded, moves: element.span != nil)
         if isNeeded { try document.begin(group, isBlending: blendingGroups.contains(index)) }
+    }
+
+    /// Of a group: what is in it is written once, and its class says how it is blended.
+    private mutating func animateBlending(_ samples: MotionSamples, _ span: MotionSpan) throws(SVGError) {
+        let modes = samples.looks.map(\.blendMode), numbers = modes.map { [Double(BlendMode.allCases.firstIndex(of: $0) ?? 0)] }
+        guard let track = MotionTrack(.blending, try keys(samples.times, numbers), tolerance: 0) else { return }
+        document.stillStyle.add(Set(modes))
+        if !isForPage {
+            let still = document.stillStyle.className(for: ["mix-blend-mode:" + modes[samples.poster].css])
+            document.motionClass = [document.motionClass, still].compactMap(\.self).joined(separator: " ")
+        }
+        var output = XMLOutput(depth: document.body.depth + 1)
+        MotionWriter(span: span, classes: document.motionClass ?? "").write(track, tolerance: 0, to: &output)
+        document.motion += output.bytes
     }
 
     // MARK: Own properties

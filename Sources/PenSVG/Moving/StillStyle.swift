@@ -1,5 +1,7 @@
 // What those see who asked their system for less motion.
 
+import PenScene
+
 /// A style sheet that holds everything as it is at the poster time where the reader prefers reduced motion. No style sheet
 /// stops SMIL, but what it calls important wins over animated properties, and over transforms; for path data and gradients,
 /// which are no properties everywhere, a twin that stands still takes the place of what moves.
@@ -10,8 +12,11 @@ struct StillStyle {
     private var rules: [(name: String, declarations: String)] = []
     private var names: Set<String> = []
     private(set) var hasTwins = false
+    /// What holds for all readers.
+    private var blendings: [String] = []
 
-    var isEmpty: Bool { rules.isEmpty && !hasTwins }
+    private var holdsStill: Bool { !rules.isEmpty || hasTwins }
+    var isEmpty: Bool { !holdsStill && blendings.isEmpty }
 
     mutating func addTwins() { hasTwins = true }
 
@@ -24,12 +29,24 @@ struct StillStyle {
         return name
     }
 
+    /// The class with which an element is blended.
+    static func className(for mode: BlendMode) -> String { "pen-" + mode.css }
+
+    /// Adds the rules of classes between which elements change. They win over what stands in an element.
+    mutating func add(_ modes: Set<BlendMode>) {
+        for mode in BlendMode.allCases where modes.contains(mode) {
+            let rule = ".\(StillStyle.className(for: mode)){mix-blend-mode:\(mode.css)!important}"
+            if !blendings.contains(rule) { blendings.append(rule) }
+        }
+    }
+
     /// FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo), 32 bits.
     private static func hash(_ text: String) -> UInt32 { text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 } }
 
     var css: String {
         let twins = hasTwins ? [".\(StillStyle.moving){display:none!important}", ".\(StillStyle.still){display:inline!important}"] : []
-        return "@media (prefers-reduced-motion:reduce){" + (twins + rules.map { ".\($0.name){\($0.declarations)}" }).joined() + "}"
+        guard holdsStill else { return blendings.joined() }
+        return blendings.joined() + "@media (prefers-reduced-motion:reduce){" + (twins + rules.map { ".\($0.name){\($0.declarations)}" }).joined() + "}"
     }
 }
 
@@ -39,7 +56,7 @@ extension MotionAttribute {
     func property(_ value: [Double], decimals: Int) -> String? {
         var output = XMLOutput()
         switch self {
-        case .d, .x1, .y1, .x2, .y2, .cx, .cy, .r, .fx, .fy, .offset, .stopColor, .stopOpacity: return nil
+        case .d, .x1, .y1, .x2, .y2, .cx, .cy, .r, .fx, .fy, .offset, .stopColor, .stopOpacity, .blending: return nil
         case .translate, .rotate, .scale:
             let unit = self == .translate ? "px" : self == .rotate ? "deg" : ""
             for (i, x) in value.enumerated() {

@@ -9,11 +9,11 @@ extension Layer {
     public mutating func change(from current: Layer, to changed: Layer, _ change: PropertyChange) {
         for property in NumberProperty.allCases where current[property] != changed[property] {
             let base = self[property]
-            moving.numbers[property, default: Track(base)].change(from: current[property], to: changed[property], change)
+            moving.numbers[property, first: base].change(from: current[property], to: changed[property], change)
         }
-        for property in PaintProperty.allCases where current.style[keyPath: property.keyPath] != changed.style[keyPath: property.keyPath] {
-            let base = style[keyPath: property.keyPath]
-            moving.paints[property, default: Track(base)].change(from: current.style[keyPath: property.keyPath], to: changed.style[keyPath: property.keyPath], change)
+        for property in PaintProperty.allCases where current.style[property] != changed.style[property] {
+            let base = style[property]
+            moving.paints[property, first: base].change(from: current.style[property], to: changed.style[property], change)
         }
         if case .shape(let base) = content, case .shape(let old) = current.content, case .shape(let new) = changed.content, old != new {
             moving.path.change(first: base) { $0.change(from: old, to: new, change) }

@@ -6,20 +6,54 @@ import PenGeometry
 /// The tracks of those properties that do not keep their value. Points move by component, so that one of them can move
 /// alone.
 public struct LayerMotion: Sendable {
-    public var numbers: [NumberProperty: Track<Double>] = [:]
-    public var paints: [PaintProperty: Track<Paint?>] = [:]
-    public var path: Track<Path>?
-    public var dash: Track<[Double]>?
-    public var isHidden: Track<Bool>?
-    public var look: Track<LayerLook>?
+    /// Shared until it is changed: a layer is copied for every frame, and its motion is not.
+    private final class Tracks: @unchecked Sendable {
+        var numbers = PropertyTracks<NumberProperty, Double>()
+        var paints = PropertyTracks<PaintProperty, Paint?>()
+        var path: Track<Path>?
+        var dash: Track<[Double]>?
+        var isHidden: Track<Bool>?
+        var look: Track<LayerLook>?
+
+        init() {}
+        init(_ other: Tracks) {
+            (numbers, paints, path, dash, isHidden, look) = (other.numbers, other.paints, other.path, other.dash, other.isHidden, other.look)
+        }
+    }
+
+    private var tracks = Tracks()
 
     public init() {}
 
+    private mutating func makeUnique() { if !isKnownUniquelyReferenced(&tracks) { tracks = Tracks(tracks) } }
+
+    public var numbers: PropertyTracks<NumberProperty, Double> {
+        _read { yield tracks.numbers }
+        _modify { makeUnique(); yield &tracks.numbers }
+    }
+    public var paints: PropertyTracks<PaintProperty, Paint?> {
+        _read { yield tracks.paints }
+        _modify { makeUnique(); yield &tracks.paints }
+    }
+    public var path: Track<Path>? {
+        _read { yield tracks.path }
+        _modify { makeUnique(); yield &tracks.path }
+    }
+    public var dash: Track<[Double]>? {
+        _read { yield tracks.dash }
+        _modify { makeUnique(); yield &tracks.dash }
+    }
+    public var isHidden: Track<Bool>? {
+        _read { yield tracks.isHidden }
+        _modify { makeUnique(); yield &tracks.isHidden }
+    }
+    public var look: Track<LayerLook>? {
+        _read { yield tracks.look }
+        _modify { makeUnique(); yield &tracks.look }
+    }
+
     /// When nothing moves any more; infinite where there is no end.
     public var endTime: Double { spans.map(\.endTime).max() ?? 0 }
-
-    var loops: [(start: Double, period: Double)] { spans.flatMap(\.loops) }
-    var finiteEnds: [Double] { spans.flatMap(\.finiteEnds) }
 
     /// When something begins or ends.
     var marks: [Double] { spans.flatMap(\.marks) }
@@ -29,22 +63,24 @@ public struct LayerMotion: Sendable {
     /// All tracks but those of some numbers.
     func spans(besides left: Set<NumberProperty>) -> [any TimeSpan] {
         let single: [(any TimeSpan)?] = [path, dash, isHidden, look]
-        return numbers.filter { !left.contains($0.key) }.values.map { $0 } + paints.values.map { $0 } + single.compactMap { $0 }
+        return numbers.tracks(besides: left) + paints.tracks(besides: []) + single.compactMap { $0 }
     }
 
     /// Makes the layer's properties what they are at a time.
     func apply(to layer: inout Layer, at time: Double) {
-        if let look { layer.look = look.value(at: time) }
-        for (property, track) in numbers { layer[property] = track.value(at: time) }
-        for (property, track) in paints { layer.style[keyPath: property.keyPath] = track.value(at: time) }
-        if let path { layer.content = .shape(path.value(at: time)) }
-        if let dash { layer.style.strokeStyle.dash = dash.value(at: time) }
-        if let isHidden { layer.isHidden = isHidden.value(at: time) }
+        let tracks = tracks
+        if let look = tracks.look { layer.look = look.value(at: time) }
+        for i in tracks.numbers.properties.indices { layer[tracks.numbers.properties[i]] = tracks.numbers.tracks[i].value(at: time) }
+        for i in tracks.paints.properties.indices { layer.style[tracks.paints.properties[i]] = tracks.paints.tracks[i].value(at: time) }
+        if let path = tracks.path { layer.content = .shape(path.value(at: time)) }
+        if let dash = tracks.dash { layer.style.strokeStyle.dash = dash.value(at: time) }
+        if let isHidden = tracks.isHidden { layer.isHidden = isHidden.value(at: time) }
     }
 }
 
 /// A track, whatever its values are.
 protocol TimeSpan {
+    var lastBeginning: Double? { get }
     var endTime: Double { get }
     var marks: [Double] { get }
     var loops: [(start: Double, period: Double)] { get }

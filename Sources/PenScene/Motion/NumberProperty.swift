@@ -12,8 +12,13 @@ public enum NumberProperty: String, Hashable, Sendable, CaseIterable {
 
 public enum PaintProperty: String, Hashable, Sendable, CaseIterable {
     case stroke, fill
+}
 
-    public var keyPath: WritableKeyPath<Style, Paint?> & Sendable { self == .stroke ? \.stroke : \.fill }
+extension Style {
+    public subscript(property: PaintProperty) -> Paint? {
+        get { property == .stroke ? stroke : fill }
+        set { if property == .stroke { stroke = newValue } else { fill = newValue } }
+    }
 }
 
 extension Layer {

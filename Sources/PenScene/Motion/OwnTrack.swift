@@ -48,6 +48,7 @@ public struct OwnTrack: Sendable {
 }
 
 extension OwnTrack: TimeSpan {
+    var lastBeginning: Double? { spans.compactMap(\.lastBeginning).max() }
     public var endTime: Double { spans.reduce(0) { max($0, $1.endTime) } }
     public var marks: [Double] { spans.flatMap(\.marks) }
     var loops: [(start: Double, period: Double)] { spans.flatMap(\.loops) }

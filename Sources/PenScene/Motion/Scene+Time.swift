@@ -64,6 +64,9 @@ extension Scene {
 }
 
 extension Layer {
+    /// When the last of its animations begins, in seconds from the start; nil where it has none.
+    public var lastBeginning: Double? { spans(besides: []).compactMap(\.lastBeginning).max() }
+
     fileprivate var moves: Bool { motion != nil || own?.tracks.contains { !$0.isStill } ?? false }
 
     fileprivate var motionEnd: Double { max(motion?.endTime ?? 0, own?.tracks.map(\.endTime).max() ?? 0) }

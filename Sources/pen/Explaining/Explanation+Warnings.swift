@@ -6,8 +6,9 @@ extension Explanation {
             "A variable may be called as a command, a function or a colour of pen, which then cannot be reached in that block. pen check warns of"
                 + " it; another name is clearer.",
             wrong: "let circle = 5\nrect 0, 0, circle, circle", mended: "let side = 5\nrect 0, 0, side, side"),
-        .init(.ambiguousUnit, "a unit that is also the name of a variable",
-            "Directly behind a number s, ms, deg, rad and turn are units, whatever variables there are: 2s is two seconds. Two times s is 2 * s.",
+        .init(.ambiguousUnit, "a unit that is missing, or is also the name of a variable",
+            "Directly behind a number s, ms, deg, rad and turn are units, whatever variables there are: 2s is two seconds. Two times s is 2 * s."
+                + " A time without a unit is in seconds: wait 500 waits for more than eight minutes, wait 500ms for half a second.",
             wrong: "let s = 10\ncircle 2s, 0, s", mended: "let s = 10\ncircle 2 * s, 0, s"),
         .init(.idleStyle, "a style with nothing drawn after it",
             "A colour or a width holds for what is drawn after it, up to the end of its group. So it stands before what it styles.",

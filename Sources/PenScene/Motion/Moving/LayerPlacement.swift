@@ -49,7 +49,7 @@ struct LayerPlacement {
 
     private static func pivotSpan(_ scene: Scene, _ id: LayerID, _ layer: Layer) -> MotionSpan? {
         // Without position, rotation and scale nothing stands by its anchor.
-        guard layer.position != nil || layer.motion?.numbers.keys.contains(where: NumberProperty.placing.contains) ?? false || layer.rotation != 0 || layer.scale != Point(1, 1) else { return nil }
+        guard layer.position != nil || layer.motion?.numbers.properties.contains(where: NumberProperty.placing.contains) ?? false || layer.rotation != 0 || layer.scale != Point(1, 1) else { return nil }
         return MotionSpan(pivotTracks(scene, id, layer))
     }
 

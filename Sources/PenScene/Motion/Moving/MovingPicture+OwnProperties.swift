@@ -29,6 +29,13 @@ extension MovingPicture {
         return !(layer.motion?.isHidden?.value(at: time) ?? layer.isHidden) && layer.birth <= time && time < layer.death
     }
 
+    /// Whether an element is blended with what lies below at any time.
+    public func isEverBlended(_ element: MovingElement) -> Bool {
+        guard [.content, .group].contains(element.kind) else { return false }
+        let layer = scene[element.layer], look = layer.motion?.look
+        return layer.style.blendMode != .normal || look?.marks.contains { look?.value(at: $0).blendMode != .normal } ?? false
+    }
+
     /// Whether everything that an element is drawn with is the same at two times.
     /// - Parameter property: the index of an own one that does not count.
     public func isSame(_ element: MovingElement, at first: Double, and second: Double, besides property: Int) -> Bool {
@@ -45,8 +52,8 @@ extension LayerMotion {
     static let placing: Set<NumberProperty> = [.positionX, .positionY, .rotation, .scaleX, .scaleY, .anchorX, .anchorY]
 
     fileprivate func isSame(at first: Double, and second: Double, besides left: Set<NumberProperty>) -> Bool {
-        numbers.allSatisfy { left.contains($0.key) || $0.value.value(at: first) == $0.value.value(at: second) }
-            && paints.values.allSatisfy { $0.value(at: first) == $0.value(at: second) }
+        numbers.tracks(besides: left).allSatisfy { $0.value(at: first) == $0.value(at: second) }
+            && paints.tracks(besides: []).allSatisfy { $0.value(at: first) == $0.value(at: second) }
             && path.map { $0.value(at: first) == $0.value(at: second) } ?? true && dash.map { $0.value(at: first) == $0.value(at: second) } ?? true
             && look.map { $0.value(at: first) == $0.value(at: second) } ?? true
     }

@@ -4,7 +4,7 @@ extension HelpTopic {
     static let motion: [HelpTopic] = [animation, timing, ownProperties, films]
 
     private static let animation = HelpTopic(
-        name: "animation", otherNames: ["animations", "motion", "move", "moving", "keyframe", "keyframes", "tween", "transition", "play", "caanimation", "--poster", "--tolerance"],
+        name: "animation", otherNames: ["animations", "motion", "move", "moving", "keyframe", "keyframes", "duration", "tween", "transition", "play", "caanimation", "--poster", "--tolerance"],
         summary: "Properties that change over time.",
         parts: [
             .text("animate PROPERTY from A to B over 3s changes a property of the shape drawn last; a name before a dot says which: animate car.position to (90, 20) over 2s. What is"

@@ -20,6 +20,8 @@ extension HelpTopic {
         parts: [
             .text("linearGradient goes from one point to another, radialGradient from a centre to a radius; both stand wherever a colour may: in fill, stroke and background."
                 + " stops are colours, spread evenly, or pairs of a colour and its place from 0 to 1."),
+            .text("A gradient moves to another of its kind, to a colour or to none: animate fill to linearGradient(…) over 2s. Between a linear and a radial one there is nothing, so one takes the place of the"
+                + " other when the time is over."),
         ],
         example: "fill linearGradient(from (0, 10) to (0, 90), stops: [midnightblue, orchid, gold])\nrect 10, 10, 80, 80\nstroke none; fill radialGradient(center: (140, 40), radius: 50, stops: [white, crimson])\ncircle 150, 50, 40",
         related: ["linearGradient", "radialGradient", "fill", "stroke", "background", "colours"])
