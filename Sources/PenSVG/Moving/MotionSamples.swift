@@ -81,9 +81,11 @@ struct MotionSamples {
     /// Samples up to the moment before `end`, and the one at it.
     private mutating func sample(from start: Double, to end: Double) {
         let before = moment(end - min(1e-9 * max(end, 1), (end - start) / 2)), count = Double(MotionSamples.firstParts)
-        if isStraight([0.22, 0.36, 0.5, 0.67, 0.81].map { ($0, moment(start + (end - start) * $0)) }, before) {
+        // A line that is cut is another element than the whole one, and must be seen on its way.
+        let isWhole = trimmedLength == nil
+        if isWhole, isStraight([0.22, 0.36, 0.5, 0.67, 0.81].map { ($0, moment(start + (end - start) * $0)) }, before) {
             append(before, at: end)
-        } else if let inner = eased(from: start, to: end, before) {
+        } else if isWhole, let inner = eased(from: start, to: end, before) {
             for moment in inner { append(moment, at: moment.time) }
             append(before, at: end)
         } else {
