@@ -8,8 +8,8 @@ struct ParallelPolyline {
     /// Places where the curve turns on the spot: the parallel goes around them.
     private(set) var turns: [Point] = []
 
-    init(_ curve: BezierCurve, distance: Double, fineness: Double) {
-        let edges = zip(curve.points, curve.points.dropFirst()).map { $1 - $0 }
+    init(_ given: BezierCurve, distance: Double, fineness: Double) {
+        let curve = given.withoutTinyEnds, edges = zip(curve.points, curve.points.dropFirst()).map { $1 - $0 }
         func place(_ t: Double) -> (Point, Point)? {
             var d = edges
             for last in stride(from: d.count - 1, to: 0, by: -1) { for i in 0..<last { d[i] = d[i] * (1 - t) + d[i + 1] * t } }
@@ -18,9 +18,12 @@ struct ParallelPolyline {
         }
         func walk(_ u: Double, _ p: (Point, Point)?, _ v: Double, _ q: (Point, Point)?, _ depth: Int) {
             let m = u + (v - u) / 2, middle = place(m)
-            if let p, let q, let middle, p.1.dot(q.1) > 0.9 {
-                let chord = lineDistance(middle.0, p.0, q.0)
-                if chord < fineness, p.1.dot(middle.1) > 0.9 { return points.append(q.0) }
+            if let p, let q, let middle, p.1.dot(q.1) > 0.9, let a = place(u + (v - u) / 4), let b = place(v - (v - u) / 4) {
+                // At cusps of the parallel it runs back and on again.
+                let run = [p, a, middle, b, q], way = q.0 - p.0
+                let isEven = way.length < fineness || zip(run, run.dropFirst()).allSatisfy { ($1.0 - $0.0).dot(way) >= 0 }
+                let isFlat = run.allSatisfy { lineDistance($0.0, p.0, q.0) < fineness && $0.1.dot(p.1) > 0.9 }
+                if isEven, isFlat { return points.append(q.0) }
             }
             guard depth > 0 else {
                 if p == nil || q == nil || p!.1.dot(q!.1) < 0.9 { turns.append(curve.point(at: m)) }
@@ -80,4 +83,15 @@ func parallelFaults(_ curve: BezierCurve, distance: Double, tolerance: Double) -
         }
     }
     return found
+}
+
+extension BezierCurve {
+    /// Control points that differ from an end by rounding have no direction.
+    fileprivate var withoutTinyEnds: BezierCurve {
+        var p = points
+        let noise = 1e-10 * zip(p, p.dropFirst()).reduce(0) { max($0, abs($1.1.x - $1.0.x), abs($1.1.y - $1.0.y)) }, n = degree
+        for i in stride(from: 1, to: n, by: 1) where p[i].distance(to: p[0]) <= noise && p[i - 1] == p[0] { p[i] = p[0] }
+        for i in stride(from: n - 1, to: 0, by: -1) where p[i].distance(to: p[n]) <= noise && p[i + 1] == p[n] { p[i] = p[n] }
+        return BezierCurve(p)
+    }
 }

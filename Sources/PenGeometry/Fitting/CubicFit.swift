@@ -10,7 +10,9 @@ struct CubicFit<Curve: FittableCurve> {
     /// Whether a line is taken wherever one is near enough.
     var prefersLines = false
     private var samples: [FitSample] = []
-    private var first = FitSample(point: .zero, direction: .zero, step: 0)
+    private var first = FitSample(point: .zero, direction: .zero, reach: 0)
+    /// The samples of all spans, where there are many.
+    private var table: SampleTable?
     private var stretch = FitStretch()
 
     init(_ curve: Curve) { self.curve = curve }
@@ -51,84 +53,76 @@ struct CubicFit<Curve: FittableCurve> {
     /// The stretch's integrals and samples, from knot to knot.
     private mutating func collect(from a: Double, to b: Double) {
         samples.removeAll(keepingCapacity: true)
-        let knots = curve.knots
-        var place = knots.firstIndex(after: a), u = a
+        let knots = curve.knots, place = knots.firstIndex(after: a)
         func knot(_ i: Int) -> Double { i < knots.count ? min(knots[i], b) : b }
         // The more spans there are, the fewer samples each of them needs.
         let rule = knot(place + 2) >= b ? SampleRule.sixteen : knot(place + 16) >= b ? .eight : .four
-        var isCurved = !curve.isLine(from: a, to: knot(place))
-        first = FitSample(point: stretch.start, direction: isCurved ? curve.direction(at: a) : .zero, step: 0)
+        first = FitSample(point: stretch.start, direction: curve.isLine(from: a, to: knot(place)) ? .zero : curve.direction(at: a), reach: 0)
+        guard knot(place + 16) < b else { return addSpans(of: rule, from: a, place, to: b) }
+        if table == nil { table = SampleTable(curve) }
+        let last = knots.firstIndex(after: b) - 1
+        addSpans(of: rule, from: a, place, to: knots[place])
+        table?.forEach(from: place, to: last) { add($0) }
+        if knots[last] < b { addSpans(of: rule, from: knots[last], last + 1, to: b) }
+    }
+
+    /// - Parameter place: the number of the first knot behind `a`.
+    private mutating func addSpans(of rule: SampleRule, from a: Double, _ place: Int, to b: Double) {
+        var place = place, u = a
         while u < b {
-            let v = knot(place), wasCurved = isCurved
-            addNodes(of: isCurved ? rule : .two, from: u, to: v)
+            let v = place < curve.knots.count ? min(curve.knots[place], b) : b
+            curve.forEachSample(of: rule, from: u, to: v) { add($0) }
             (u, place) = (v, place + 1)
-            if v < b { isCurved = !curve.isLine(from: v, to: knot(place)) }
-            // Between lines there is no direction.
-            let end = v < b ? curve.point(at: v) : stretch.end
-            samples.append(FitSample(point: end, direction: isCurved || wasCurved ? curve.direction(at: v) : .zero, step: 0))
         }
     }
 
-    private mutating func addNodes(of rule: SampleRule, from u: Double, to v: Double) {
-        for node in rule.nodes {
-            let motion = curve.motion(at: u + (v - u) * node.t)
-            let step = stretch.add(motion.point, motion.velocity * (node.weight * (v - u)))
-            samples.append(FitSample(point: motion.point, direction: motion.velocity, step: step))
-        }
+    @inline(__always)
+    private mutating func add(_ sample: SpanSample) {
+        if !sample.isEnd { stretch.add(sample.point, sample.step) }
+        samples.append(FitSample(point: sample.point, direction: sample.step, reach: stretch.length))
     }
 
     /// The largest distance of a sample from the cubic, both run through in one direction, and of the cubic between two
     /// samples from the way between them; no more samples are looked at where it is far too large.
     private func error(of cubic: FittedCubic, tolerance: Double) -> Double {
-        let enough = 64 * tolerance
+        if samples.count > 256 {
+            let coarse = coarseError(of: cubic, tolerance: tolerance)
+            if coarse > tolerance { return coarse }
+        }
         var t = 0.0, worst = 0.0, last = first
         for (i, sample) in samples.enumerated() {
-            let speed = cubic.derivative(at: t).plainLength, before = t
-            let guess = speed > 1e-3 * stretch.chord ? t + sample.step / speed : t + sample.step / stretch.length
-            t = i + 1 < samples.count ? cubic.parameter(near: sample.point, from: guess, low: t) : 1
+            let before = t, step = sample.reach - last.reach
+            t = i + 1 < samples.count ? cubic.parameter(near: sample.point, from: guess(cubic, t, step), low: t) : 1
             worst = max(worst, (cubic.point(at: t) - sample.point).plainLength)
             // Where it lies far ahead of the last one the cubic may have run elsewhere in between.
             let parts = t - before > 0.15 ? 8 : t > before ? 2 : 0
             for k in 1..<max(parts, 1) {
                 worst = max(worst, sample.excess(of: cubic.point(at: before + (t - before) * Double(k) / Double(parts)), since: last))
             }
-            guard worst <= enough else { return worst.isNaN ? .infinity : worst }
-            let turnsBack = sample.step > tolerance && cubic.derivative(at: t).dot(sample.direction) < 0
+            guard worst <= 64 * tolerance else { return worst.isNaN ? .infinity : worst }
+            let turnsBack = step > tolerance && cubic.derivative(at: t).dot(sample.direction) < 0
             guard !turnsBack else { return .infinity }
             last = sample
         }
         return worst
     }
-}
 
-/// A point of the curve, its direction (of any length, zero where it is not known) and about how far it is from the sample
-/// before.
-struct FitSample {
-    let point: Point
-    let direction: Point
-    let step: Double
-
-    /// How much farther a point is from the way since the last sample than the curve itself may be: an arc that turns by φ
-    /// is an eighth of φ times its chord away from that.
-    @inline(__always)
-    func excess(of p: Point, since last: FitSample) -> Double {
-        let chord = point - last.point, size = chord.dot(chord), away = p - last.point
-        let along = size > 0 ? min(max(away.dot(chord) / size, 0), 1) : 0
-        let distance = (away - chord * along).plainLength
-        let product = direction.plainLength * last.direction.plainLength
-        let turn = product > 0 ? min(abs(direction.cross(last.direction)) / product, 1) : 0
-        return distance - 0.2 * turn * size.squareRoot()
-    }
-}
-
-extension [Double] {
-    /// The first index of an element above `x` in a growing array, or its count.
-    func firstIndex(after x: Double) -> Int {
-        var low = 0, high = count
-        while low < high {
-            let mid = (low + high) / 2
-            if self[mid] <= x { low = mid + 1 } else { high = mid }
+    /// The same for a few of many samples: what is no fit shows it soon.
+    private func coarseError(of cubic: FittedCubic, tolerance: Double) -> Double {
+        var t = 0.0, worst = 0.0, reach = 0.0
+        for i in stride(from: 0, to: samples.count, by: samples.count / 64) {
+            t = cubic.parameter(near: samples[i].point, from: guess(cubic, t, samples[i].reach - reach), low: t)
+            reach = samples[i].reach
+            worst = max(worst, (cubic.point(at: t) - samples[i].point).plainLength)
+            guard worst <= 64 * tolerance else { break }
         }
-        return low
+        return worst.isNaN ? .infinity : worst
+    }
+
+    /// A parameter about so far along the cubic.
+    @inline(__always)
+    private func guess(_ cubic: FittedCubic, _ t: Double, _ step: Double) -> Double {
+        let speed = cubic.derivative(at: t).plainLength
+        return t + step / (speed > 1e-3 * stretch.chord ? speed : stretch.length)
     }
 }

@@ -19,14 +19,13 @@ struct FitStretch {
         axis = (end - start).plainDirection
     }
 
-    /// Adds a little step at a point of the curve, and returns its length.
-    mutating func add(_ p: Point, _ step: Point) -> Double {
+    /// Adds a little step at a point of the curve.
+    @inline(__always)
+    mutating func add(_ p: Point, _ step: Point) {
         let way = p - start
         let x = axis.dot(way), y = axis.cross(way), dx = axis.dot(step)
         area += y * dx
         moment += x * y * dx
-        let size = step.plainLength
-        length += size
-        return size
+        length += step.plainLength
     }
 }

@@ -13,17 +13,16 @@ struct ParallelCurve: FittableCurve {
         (self.base, self.distance, self.knots, self.sign) = (base, distance, knots, sign)
     }
 
-    func point(at t: Double) -> Point { base.point(at: t) + base.normal(at: t) * distance }
+    func point(at t: Double) -> Point { base.point(at: t) + base.regularTangent(at: t).perpendicular * distance }
 
-    func direction(at t: Double) -> Point { base.tangent(at: t) * sign }
+    func direction(at t: Double) -> Point { base.regularTangent(at: t) * sign }
 
     /// The normal turns by the curvature κ for each unit of length, so the derivative is the segment's own, times 1 − κ·d.
     func motion(at t: Double) -> (point: Point, velocity: Point) {
         let first = base.derivative(at: t), speed = first.plainLength
         guard speed > 0 else { return (point(at: t), .zero) }
         let tangent = first / speed
-        let curvature = tangent.cross(base.derivative(at: t, order: 2)) / (speed * speed)
-        return (base.point(at: t) + tangent.perpendicular * distance, first * (1 - curvature * distance))
+        return (base.point(at: t) + tangent.perpendicular * distance, first * base.parallelSpeed(at: t, distance))
     }
 
     /// The curve in parts without cusps.
@@ -32,7 +31,7 @@ struct ParallelCurve: FittableCurve {
         let ends = [0] + evoluteCrossings(base, knots, distance) + [1]
         return zip(ends, ends.dropFirst()).compactMap { a, b in
             guard a < b else { return nil }
-            let sign = 1 - base.curvature(at: a + (b - a) / 2) * distance < 0 ? -1.0 : 1
+            let sign = base.parallelSpeed(at: a + (b - a) / 2, distance) < 0 ? -1.0 : 1
             return ParallelCurve(base, distance: distance, knots: [a] + knots.filter { $0 > a && $0 < b } + [b], sign: sign)
         }
     }
@@ -43,15 +42,15 @@ struct ParallelCurve: FittableCurve {
         if case .arc(let arc, _, _) = base { count = max(8, boundedPieces(abs(arc.sweep))) }
         if case .curve(let curve) = base { count = max(4, 2 * curve.degree) }
         func walk(_ u: Double, _ first: Point, _ v: Double, _ last: Point, _ depth: Int) {
-            let middle = u + (v - u) / 2, direction = base.tangent(at: middle)
+            let middle = u + (v - u) / 2, direction = base.regularTangent(at: middle)
             if depth == 0 || (first.dot(direction) > 0.8 && direction.dot(last) > 0.8) { return knots.append(v) }
             walk(u, first, middle, direction, depth - 1)
             walk(middle, direction, v, last, depth - 1)
         }
         guard count <= FittingError.maximumSegments else { throw .tooManySegments }
-        var first = base.tangent(at: 0)
+        var first = base.regularTangent(at: 0)
         for i in 0..<count {
-            let u = Double(i) / Double(count), v = Double(i + 1) / Double(count), last = base.tangent(at: v)
+            let u = Double(i) / Double(count), v = Double(i + 1) / Double(count), last = base.regularTangent(at: v)
             walk(u, first, v, last, 40)
             first = last
         }
@@ -62,7 +61,7 @@ struct ParallelCurve: FittableCurve {
     /// Analytic properties of plane offset curves. CAGD 7, 1990). Found as changes of sign between samples, and where two
     /// of them lie between neighbours by the least value there.
     private static func evoluteCrossings(_ base: PathSegment, _ knots: [Double], _ distance: Double) -> [Double] {
-        func side(_ t: Double) -> Double { 1 - base.curvature(at: t) * distance }
+        func side(_ t: Double) -> Double { base.parallelSpeed(at: t, distance) }
         var places: [Double] = []
         for (u, v) in zip(knots, knots.dropFirst()) { for k in 0..<8 { places.append(u + (v - u) * Double(k) / 8) } }
         places.append(1)
@@ -98,5 +97,21 @@ struct ParallelCurve: FittableCurve {
             if f(u) < f(v) { high = v } else { low = u }
         }
         return low + (high - low) / 2
+    }
+}
+
+extension PathSegment {
+    /// The tangent by the first derivative, however small it is, where the segment stands still nowhere but at its ends.
+    fileprivate func regularTangent(at t: Double) -> Point {
+        let way = t > 0 && t < 1 ? derivative(at: t).plainDirection : .zero
+        return way == .zero ? tangent(at: t) : way
+    }
+
+    /// The speed of the point at a distance on the normal over that of the segment's own, 1 − κ·d; negative where it goes
+    /// the other way.
+    fileprivate func parallelSpeed(at t: Double, _ distance: Double) -> Double {
+        let first = derivative(at: t), speed = first.plainLength
+        guard speed > 0 else { return 1 - curvature(at: t) * distance }
+        return 1 - (first / speed).cross(derivative(at: t, order: 2) / speed) / speed * distance
     }
 }

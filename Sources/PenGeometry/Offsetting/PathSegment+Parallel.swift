@@ -14,7 +14,7 @@ extension PathSegment {
     /// the radius of curvature is the distance it has a cusp and is divided (W. Tiller, E. G. Hanson: Offsets of
     /// two-dimensional profiles. IEEE CG&A 4, 1984, for the problem; R. Levien: Parallel curves of cubic Béziers, 2022, for
     /// the fit). Beyond the centers of curvature it runs backwards. Where the segment itself turns back on the spot, half a
-    /// circle leads to its other side.
+    /// circle leads to its other side. Control points within 1e-10 of the longest edge of an end's are taken to be there.
     /// - Parameter distance: in user units, positive on the side to which the tangent turned by a quarter turn points, the
     ///   way angles grow.
     /// - Returns: an empty path where the segment is one point or a number is not finite.
@@ -78,12 +78,17 @@ extension EllipticalArc {
 }
 
 extension BezierCurve {
-    /// The curve with the control point beside an end on that end, where the curve stands still but for rounding.
+    /// The curve with the control points that are at an end, but for rounding, on that end: their directions mean nothing.
+    /// - Parameters:
+    ///   - atStart: whether the curve stands still at its start, and likewise at its end.
     fileprivate func standing(atStart: Bool, atEnd: Bool) -> BezierCurve {
-        guard degree > 1, atStart || atEnd else { return self }
+        guard degree > 1 else { return self }
         var p = points
+        let noise = 1e-10 * longestEdge, n = degree
         if atStart { p[1] = p[0] }
-        if atEnd, degree > 2 || !atStart { p[degree - 1] = p[degree] }
+        if atEnd, n > 2 || !atStart { p[n - 1] = p[n] }
+        for i in 1..<n where p[i].distance(to: p[0]) <= noise && p[i - 1] == p[0] { p[i] = p[0] }
+        for i in (1..<n).reversed() where p[i].distance(to: p[n]) <= noise && p[i + 1] == p[n] { p[i] = p[n] }
         return BezierCurve(p)
     }
 }
