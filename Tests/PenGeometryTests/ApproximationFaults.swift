@@ -1,82 +1,70 @@
-// What must hold for approximations, parallels, insets and simplifications of any numbers at all.
+// What must hold for fits, parallels, insets, simplifications and strokes of any numbers at all: they end, and nothing
+// finite becomes something that is not.
 
 import PenGeometry
 
-/// Numbers read from bytes.
-private struct ByteNumbers {
-    private var rest: ArraySlice<UInt8>
-
-    init(_ bytes: [UInt8]) { rest = bytes[...] }
-
-    var isAtEnd: Bool { rest.isEmpty }
-
-    mutating func byte() -> Int { Int(rest.popFirst() ?? 0) }
-
-    /// Any number where the first byte is odd, else a small whole one or a fraction.
-    mutating func number() -> Double {
-        let kind = byte()
-        if kind % 2 == 0 { return Double(byte() - 128) / (kind % 4 == 0 ? 1 : 16) }
-        return Double(bitPattern: (0..<8).reduce(UInt64(0)) { bits, _ in bits << 8 | UInt64(byte()) })
-    }
-
-    mutating func point() -> Point { Point(number(), number()) }
-
-    mutating func points(atMost count: Int) -> [Point] {
-        var points: [Point] = []
-        while points.count < count, !isAtEnd { points.append(point()) }
-        return points
-    }
-
-    mutating func path(atMost count: Int) -> Path {
-        var path = Path()
-        path.move(to: point())
-        for _ in 0..<count where !isAtEnd {
-            switch byte() % 8 {
-            case 0, 1: path.line(to: point())
-            case 2: path.quadratic(to: point(), via: point())
-            case 3, 4: path.cubic(to: point(), via: point(), point())
-            case 5: path.arc(to: point(), radii: point(), rotation: number(), largeArc: byte() % 2 == 0, clockwise: byte() % 2 == 0)
-            case 6: path.close()
-            default: path.curve(to: point(), via: points(atMost: byte() % 8))
-            }
-        }
-        return path
-    }
+private func finiteFaults(_ path: Path?, _ name: String) -> [String] {
+    guard let path, !path.points.allSatisfy(\.isFinite) else { return [] }
+    return ["\(name) is not finite"]
 }
 
-/// What is wrong with what the functions make of the numbers in `bytes`: nothing finite becomes something that is not.
-func approximationFaults(_ bytes: [UInt8]) -> [String] {
-    var numbers = ByteNumbers(bytes)
-    let family = numbers.byte() % 8, distance = numbers.number(), given = numbers.number()
-    func check(_ path: Path?, _ name: String) -> [String] {
-        path.map { $0.points.allSatisfy(\.isFinite) } ?? true ? [] : ["\(name) is not finite"]
+private extension NumberReader {
+    /// A quarter, a thousandth or any number at all.
+    mutating func tolerance() -> Double {
+        switch byte() % 4 {
+        case 0: return 0.25
+        case 1: return 1e-3
+        case 2: return 2
+        default: return number()
+        }
     }
-    switch family {
-    case 0:
-        let points = numbers.points(atMost: 60)
-        return check(try? Path.fitting(points, tolerance: given, closed: distance < 0), "the fit")
-    case 1:
-        let points = numbers.points(atMost: 20), finite = points.allSatisfy(\.isFinite)
-        let splines = [Path.hobby(through: points, closed: distance < 0, tension: given), .spline(through: points, closed: distance < 0)]
-        let far = points.contains { abs($0.x) > 1e150 || abs($0.y) > 1e150 }
-        return finite && !far ? splines.flatMap { check($0, "the spline") } + check(.bSpline(controls: points), "the B-spline") : []
-    case 2:
-        let curve = BezierCurve(numbers.points(atMost: 4))
-        guard curve.isFinite else { return [] }
-        return check(try? PathSegment.curve(curve).parallel(distance: distance, tolerance: given), "the parallel")
-    case 3:
-        let curve = BezierCurve(numbers.points(atMost: 10))
-        _ = (curve.quadraticSpline(tolerance: given), given > 1e-6 ? curve.quadratics(tolerance: given).count : 0)
-        return check(try? PathSegment.curve(curve).parallel(distance: distance, tolerance: given), "the parallel")
-    case 4: return check(try? numbers.path(atMost: 10).parallel(distance: distance, tolerance: given), "the parallel")
-    case 5: return check(try? numbers.path(atMost: 8).inset(distance: distance, join: .round, tolerance: given), "the inset")
-    case 6:
-        let path = numbers.path(atMost: 30)
-        _ = (path.cleaned, path.withoutDoubledSegments)
-        return path.points.allSatisfy(\.isFinite) ? check(path.simplified(tolerance: given), "the simplification") : []
-    default:
-        let path = numbers.path(atMost: 10)
-        guard path.points.allSatisfy(\.isFinite), abs(distance) < 1e100 else { return [] }
-        return check(path.stroked(StrokeStyle(width: distance, cap: .round), tolerance: max(given, abs(distance) * 1e-3)), "the stroke")
-    }
+
+    mutating func points() -> [Point] { (0..<(byte() % 40)).map { _ in point() } }
+}
+
+/// Points as fits and splines, functions, cubics as quadratics.
+func fitFaults(_ data: [UInt8]) -> [String] {
+    var reader = NumberReader(data)
+    let tolerance = reader.tolerance(), closed = reader.byte() % 2 == 0, number = reader.number(), points = reader.points(), curve = reader.curve()
+    _ = (curve.quadraticSpline(tolerance: tolerance), tolerance > 1e-3 ? curve.quadratics(tolerance: tolerance).count : 0)
+    var found = finiteFaults(try? .fitting(points, tolerance: tolerance, closed: closed), "the fit")
+    found += finiteFaults(try? .fitting(from: 0, to: 1, tolerance: tolerance, point: curve.point, derivative: curve.derivative.point), "the fitted function")
+    // Splines go beyond their points, and so beyond the largest number.
+    guard points.allSatisfy({ abs($0.x) < 1e100 && abs($0.y) < 1e100 }) else { return found }
+    found += finiteFaults(.hobby(through: points, closed: closed, tension: number), "Hobby's spline")
+    for parameter in SplineParameter.allCases { found += finiteFaults(.spline(through: points, closed: closed, parameter: parameter), "the spline") }
+    return found + finiteFaults(.bSpline(controls: points, closed: closed), "the B-spline")
+}
+
+func parallelFaults(_ data: [UInt8]) -> [String] {
+    var reader = NumberReader(data)
+    let tolerance = reader.tolerance(), distance = reader.number(), join = LineJoin.allCases[Int(reader.byte() % 3)]
+    let segment = reader.segment(), path = reader.path()
+    return finiteFaults(try? segment.parallel(distance: distance, tolerance: tolerance), "the parallel of \(segment) at \(distance) within \(tolerance)")
+        + finiteFaults(try? path.parallel(distance: distance, join: join, tolerance: tolerance), "the parallel of \(path.points) at \(distance) within \(tolerance)")
+}
+
+func insetFaults(_ data: [UInt8]) -> [String] {
+    var reader = NumberReader(data)
+    let tolerance = reader.tolerance(), distance = reader.number(), join = LineJoin.allCases[Int(reader.byte() % 3)], path = reader.path()
+    return finiteFaults(try? path.inset(distance: distance, join: join, tolerance: tolerance), "the inset of \(path.points) by \(distance) within \(tolerance)")
+}
+
+func simplifyFaults(_ data: [UInt8]) -> [String] {
+    var reader = NumberReader(data)
+    let tolerance = reader.tolerance(), path = reader.path()
+    let cleaned = path.cleaned
+    _ = path.withoutDoubledSegments
+    guard path.points.allSatisfy(\.isFinite) else { return [] }
+    return finiteFaults(path.simplified(tolerance: tolerance), "simplified") + (cleaned.cleaned == cleaned ? [] : ["cleaning twice changes \(cleaned.points)"])
+}
+
+func outlineFaults(_ data: [UInt8]) -> [String] {
+    var reader = NumberReader(data)
+    let width = abs(reader.number()), style = StrokeStyle(
+        width: width, cap: LineCap.allCases[Int(reader.byte() % 3)], join: LineJoin.allCases[Int(reader.byte() % 3)],
+        dash: (0..<(reader.byte() % 3)).map { _ in reader.number() }, dashPhase: reader.number())
+    let path = reader.path()
+    guard path.points.allSatisfy({ abs($0.x) < 1e100 && abs($0.y) < 1e100 }), width < 1e100, width > 1e-100 else { return [] }
+    return finiteFaults(path.stroked(style, tolerance: max(width, path.largestCoordinate) * 1e-3), "the stroke of \(path.points)")
 }

@@ -6,9 +6,10 @@ import Testing
 @Suite struct CurveFuzzTests {
     static let families: [(name: String, faults: @Sendable ([UInt8]) -> [String])] = [
         ("polynomial", polynomialFaults), ("curve", curveFaults), ("nearest", nearestFaults), ("measure", measureFaults),
+        ("fit", fitFaults), ("parallel", parallelFaults), ("inset", insetFaults), ("simplify", simplifyFaults), ("outline", outlineFaults),
     ]
 
-    @Test(arguments: 0..<4)
+    @Test(arguments: families.indices)
     func anyBytes(family: Int) {
         let (name, faults) = Self.families[family]
         var random = Randomness(state: UInt64(family) * 977 + 3)

@@ -1,0 +1,1 @@
+../../../PenGeometryTests/ApproximationFaults.swift
