@@ -21,6 +21,9 @@ struct ByteString: Hashable, Sendable {
     /// With U+FFFD for what is not UTF-8.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// As it is where it is UTF-8, else as messages show it: for files that hold nothing else.
+    var exactText: String { String(validating: bytes, as: UTF8.self) ?? description }
+
     /// Calls a function of the system with these bytes and the zero that ends them.
     func withPointer<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
         var ended = bytes.map { CChar(bitPattern: $0) }

@@ -58,6 +58,18 @@ enum Destination: Equatable {
         }
     }
 
+    /// Makes the folder that pictures are to be written into, where it is not there.
+    func makeFolder() throws {
+        let path: ByteString
+        switch self {
+        case .folder(let folder, _): path = folder
+        case .numbered(let name, _): path = name.folder
+        case .terminal, .standardOutput, .file, .nowhere: return
+        }
+        guard path.withPointer({ mkdir($0, 0o777) }) != 0, errno != EEXIST else { return }
+        throw CommandFailure(.cannotWrite, "cannot make the folder \(path): \(SystemError.last.message).")
+    }
+
     static func format(of path: ByteString) throws -> Options.Format {
         let name = path.fileExtension
         if let format = name.flatMap(Options.Format.init) { return format }

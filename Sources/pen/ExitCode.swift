@@ -1,5 +1,7 @@
 // What the process tells its caller.
 
+import PenSyntax
+
 /// The exit codes; names and numbers as in BSD's sysexits.h where it has one.
 enum ExitCode: Int32, Error, CaseIterable {
     case success = 0
@@ -34,6 +36,9 @@ enum ExitCode: Int32, Error, CaseIterable {
         case .interrupted: "Ctrl-C"
         }
     }
+
+    /// Of a script that ends with this message, while it runs or when a shape of it is drawn for a later time.
+    init(of diagnostic: Diagnostic) { self = diagnostic.code == .stopped ? .limitReached : .scriptError }
 
     /// The worse of two, for several scripts in one run: the first that is not success.
     func orElse(_ later: ExitCode) -> ExitCode { self == .success ? later : self }

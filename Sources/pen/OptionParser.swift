@@ -4,15 +4,16 @@
 /// `-oFILE`. A word like `-3` is a number, not an option.
 struct OptionParser {
     private var words: ArraySlice<ByteString>
-    private var options = Options()
+    private var options: Options
 
-    static func parse(_ words: [ByteString]) throws -> Options {
-        var parser = OptionParser(words: words[...])
+    /// - Parameter options: what holds where the words say nothing else.
+    static func parse(_ words: [ByteString], onto options: Options = Options()) throws -> Options {
+        var parser = OptionParser(words: words[...], options: options)
         while let word = parser.words.popFirst() { try parser.read(word) }
         return parser.options
     }
 
-    private init(words: ArraySlice<ByteString>) { self.words = words }
+    private init(words: ArraySlice<ByteString>, options: Options) { (self.words, self.options) = (words, options) }
 
     private mutating func read(_ word: ByteString) throws {
         if word.text == "--" {

@@ -36,32 +36,42 @@ struct OptionDeclaration: Sendable {
         .init(nil, "--max-steps", "N", "stop after N loop turns and calls, such as 5M") { $0.limits.maximumSteps = try OptionValue.count($1.text) },
         .init(nil, "--timeout", "T", "stop after T seconds (also 500ms, 2m)") { $0.limits.timeout = try OptionValue.duration($1.text) },
         .init(nil, "--max-memory", "N", "stop at N bytes (512M; 2G if not given)") { $0.limits.maximumMemory = try OptionValue.bytes($1.text) },
-        .init("-h", "--help", nil, "show this") { options, _ in options.wantsHelp = true },
+        .init("-h", "--help", nil, "show this; pen help options shows the others, too") { options, _ in options.wantsHelp = true },
         .init("-V", "--version", nil, "show the version") { options, _ in options.wantsVersion = true },
     ]
 
     /// As the help writes it: `-o, --output FILE`
     var spelling: String { [short, long].compactMap(\.self).joined(separator: ", ") + (placeholder.map { " " + $0 } ?? "") }
 
-    static var every: [OptionDeclaration] { all + hidden }
-
-    /// Understood beside the commands that know it; the help of these commands tells it.
-    static let hidden: [OptionDeclaration] = [
+    /// Those that the help does not show at once, but `pen help options` does.
+    static let ofPNG: [OptionDeclaration] = [
         .init(nil, "--compress", "N", "for PNG: 0 (fast) to 9 (small)") { $0.compression = try OptionValue.compression($1.text) },
+        .init(nil, "--gamma", nil, "for PNG: colours are mixed as light") { options, _ in options.mixesLight = true },
+    ]
+
+    static let ofMotion: [OptionDeclaration] = [
+        .init(nil, "--poster", "T", "the moment that is shown where nothing moves (also 500ms, 2m)") { $0.poster = try OptionValue.moment($1.text) },
+        .init(nil, "--from", "T", "what moves is shown from T seconds on (also 500ms, 2m)") { $0.from = try OptionValue.moment($1.text) },
+        .init(nil, "--to", "T", "and until T seconds") { $0.to = try OptionValue.duration($1.text) },
+        .init(nil, "--loop", nil, "what moves begins again at its end") { options, _ in options.loops = true },
+        .init(nil, "--speed", "S", "what moves plays in the terminal as many times as fast") { $0.speed = try OptionValue.positive($1.text) },
+        .init(nil, "--play", nil, "what moves plays in the terminal, also where nobody could press a key") { options, _ in options.motion = try OptionValue.motion(.play, after: options.motion) },
+        .init(nil, "--still", nil, "the terminal shows a still picture of what moves") { options, _ in options.motion = try OptionValue.motion(.still, after: options.motion) },
+        .init(nil, "--tolerance", "D", "how far from its place moving SVG may show something (0.1)") { $0.tolerance = try OptionValue.tolerance($1.text) },
+        .init(nil, "--fps", "N", "frames of a film in a second, such as 30 or 30000/1001") { $0.rate = try OptionValue.rate($1.text) },
+        .init(nil, "--frames", "A..B", "only these frames of a film, by their numbers from 0") { $0.frames = try OptionValue.frames($1.text) },
+    ]
+
+    static let ofCommands: [OptionDeclaration] = [
         .init(nil, "--all", nil, "with help: the whole reference") { options, _ in options.wantsAll = true },
         .init(nil, "--search", nil, "with help: the pages that have these words") { options, _ in options.wantsSearch = true },
         .init(nil, "--check", nil, "pen check by another name") { options, _ in options.checksOnly = true },
         .init(nil, "--json", nil, "with check: what it finds as JSON") { options, _ in options.writesJSON = true },
-        .init(nil, "--gamma", nil, "for PNG: colours are mixed as light") { options, _ in options.mixesLight = true },
-        .init(nil, "--poster", "T", "the moment that is shown where nothing moves (also 500ms, 2m)") { $0.poster = try OptionValue.moment($1.text) },
-        .init(nil, "--tolerance", "D", "how far from its place moving SVG may show something (0.1)") { $0.tolerance = try OptionValue.tolerance($1.text) },
-        .init(nil, "--loop", nil, "what moves begins again at its end") { options, _ in options.loops = true },
-        .init(nil, "--play", nil, "what moves plays in the terminal, also where nobody could press a key") { options, _ in options.motion = try OptionValue.motion(.play, after: options.motion) },
-        .init(nil, "--still", nil, "the terminal shows a still picture of what moves") { options, _ in options.motion = try OptionValue.motion(.still, after: options.motion) },
-        .init(nil, "--speed", "S", "what moves plays in the terminal as many times as fast") { $0.speed = try OptionValue.positive($1.text) },
-        .init(nil, "--from", "T", "what moves is shown from T seconds on (also 500ms, 2m)") { $0.from = try OptionValue.moment($1.text) },
-        .init(nil, "--to", "T", "and until T seconds") { $0.to = try OptionValue.duration($1.text) },
-        .init(nil, "--fps", "N", "frames of a film in a second, such as 30 or 30000/1001") { $0.rate = try OptionValue.rate($1.text) },
-        .init(nil, "--frames", "A..B", "only these frames of a film, by their numbers from 0") { $0.frames = try OptionValue.frames($1.text) },
     ]
+
+    static let groups: [(title: String, options: [OptionDeclaration])] = [
+        ("Of most use", all), ("For what moves, and for films", ofMotion), ("For PNG", ofPNG), ("Of single commands", ofCommands),
+    ]
+
+    static let every: [OptionDeclaration] = groups.flatMap(\.options)
 }

@@ -33,13 +33,15 @@ extension OutputFile {
 
     /// Where the file lies behind links, and what is there now.
     private func placeToFill() throws -> (ByteString, stat?) {
+        // Devices and pipes have no way back to the beginning, which films need.
+        if let kind = path.fileStatus.map({ $0.st_mode & S_IFMT }), kind != S_IFDIR, kind != S_IFREG {
+            throw CommandFailure(.cannotWrite, "cannot write \(path): it is no plain file, and a film needs one.")
+        }
         do throws(SystemError) {
             let status = path.fileStatus
             if status == nil, errno != ENOENT { throw SystemError.last }
             if let status {
                 guard status.st_mode & S_IFMT != S_IFDIR else { throw SystemError(number: EISDIR) }
-                // Devices and pipes have no way back to the beginning, which films need.
-                guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(number: ESPIPE) }
                 guard path.withPointer({ access($0, W_OK) }) == 0 else { throw SystemError.last }
             }
             return (try resolvingLinks(), status)

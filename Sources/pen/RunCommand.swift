@@ -103,22 +103,12 @@ struct RunCommand {
 
     /// Makes the folder that pictures are to be written into.
     func prepareFolder() throws {
-        switch destination {
-        case .folder(let path, _):
-            try requireAll()
-            try makeFolder(path)
-        case .numbered(let name, _): try makeFolder(name.folder)
-        default: break
-        }
+        if case .folder = destination { try requireAll() }
+        try destination.makeFolder()
     }
 
     /// Half of the pictures are of little use: no script is drawn where one is missing.
     private func requireAll() throws {
         for input in inputs { if let failure = input.absence { throw failure } }
-    }
-
-    private func makeFolder(_ path: ByteString) throws {
-        guard path.withPointer({ mkdir($0, 0o777) }) != 0, errno != EEXIST else { return }
-        throw CommandFailure(.cannotWrite, "cannot make the folder \(path): \(SystemError.last.message).")
     }
 }

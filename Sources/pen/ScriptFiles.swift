@@ -29,7 +29,7 @@ final class ScriptFiles {
     /// - Parameter endings: of the names that are offered where there is no such file.
     func find(_ path: String, endings: [String]) throws -> (file: ByteString, status: stat) {
         guard !path.utf8.contains(0) else { throw FileFailure(description: "no file's name holds the character zero") }
-        let file = named(path)
+        let file = file(shownAs: path)
         // Asked first, so that nobody learns which files there are elsewhere.
         guard let root = try? folder.realPath(), let place = file.placeBehindLinks(), place.bytes.starts(with: root.appending(ByteString("")).bytes) else {
             throw FileFailure(description: "\(path) lies outside the script's folder, and a script reads only below it")
@@ -50,7 +50,7 @@ final class ScriptFiles {
     }
 
     /// The file that a path means. It begins with the folder as messages show it, which need not be its name.
-    private func named(_ path: String) -> ByteString {
+    func file(shownAs path: String) -> ByteString {
         let shown = folder.description + "/"
         guard path.utf8.starts(with: shown.utf8) else { return ByteString(path) }
         return folder.appending(ByteString(bytes: path.utf8.dropFirst(shown.utf8.count)))

@@ -22,6 +22,11 @@ enum ScriptInput {
         }
     }
 
+    /// As the caller gave it.
+    var givenName: String {
+        if case .file(let path) = self { path.exactText } else { name }
+    }
+
     /// The folder below which the script may import.
     var folder: ByteString {
         if case .file(let path) = self { path.folderName } else { ByteString(".") }

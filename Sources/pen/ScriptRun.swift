@@ -36,7 +36,7 @@ final class ScriptRun {
     func check(_ report: CheckReport) throws -> ExitCode {
         let source = session.add(name: input.name, bytes: try input.read())
         let found = session.check(source)
-        report.add(found, sources: session.sources)
+        report.add(found, sources: session.sources) { [input, files] in $0 == input.name ? input.givenName : files.file(shownAs: $0).exactText }
         return found.contains { $0.severity == .error } ? .scriptError : .success
     }
 
@@ -53,10 +53,10 @@ final class ScriptRun {
         case .finished:
             do { return try plays ? play() : Alarm.whileDrawing(for: allowance, finish) } catch let diagnostic as Diagnostic {
                 messages.write(diagnostic, sources: session.sources)
-                return .scriptError
+                return ExitCode(of: diagnostic)
             }
-        case .failed(let diagnostic): return try stop(files.hasMetOutput ? .usage : .scriptError, diagnostic)
-        case .limitReached(let diagnostic): return try stop(.limitReached, diagnostic)
+        case .failed(let diagnostic) where files.hasMetOutput: return try stop(.usage, diagnostic)
+        case .failed(let diagnostic), .limitReached(let diagnostic): return try stop(ExitCode(of: diagnostic), diagnostic)
         case .interrupted(let diagnostic):
             if watched == nil { messages.write(diagnostic, sources: session.sources) }
             return .interrupted
@@ -70,19 +70,23 @@ final class ScriptRun {
     /// After an error the terminal shows what was drawn until then; files are not touched.
     private func stop(_ code: ExitCode, _ diagnostic: Diagnostic) throws -> ExitCode {
         if command.destination == .terminal, watched?.view == nil, !drewNothing {
-            let allowance = allowance(stopping: code, messages.text(of: diagnostic, sources: session.sources))
+            let allowance = allowance(late: .init(message: messages.text(of: diagnostic, sources: session.sources), code: code))
             try Alarm.whileDrawing(for: allowance, showInTerminal)
         }
         messages.write(diagnostic, sources: session.sources)
         return code
     }
 
-    /// The time that is left from now on; nil for ever, as where the process goes on to watch.
-    private func allowance(stopping code: ExitCode, _ message: String) -> Allowance? {
-        watched != nil ? nil : command.options.limits.timeout.map { Allowance(seconds: $0, message: message, code: code) }
+    /// The time that is left from now on, and the memory; nil where the process goes on to watch.
+    private func allowance(late: Allowance.End) -> Allowance? {
+        let limits = command.options.limits
+        let large = Allowance.End(message: "\(input.name): error: stopped, for the picture needs more than \(limits.maximumMemory >> 20) MB of memory\n", code: .limitReached)
+        return watched != nil ? nil : Allowance(seconds: limits.timeout, late: late, memory: limits.maximumMemory, large: large)
     }
 
-    private var drawingAllowance: Allowance? { allowance(stopping: .limitReached, "\(input.name): error: stopped \(timeText), while the picture was made\n") }
+    private var drawingAllowance: Allowance? {
+        allowance(late: .init(message: "\(input.name): error: stopped \(timeText), while the picture was made\n", code: .limitReached))
+    }
 
     private var timeText: String {
         let seconds = command.options.limits.timeout ?? 0
@@ -126,9 +130,7 @@ final class ScriptRun {
         }
     }
 
-    private func tellOfStillness(_ picture: Picture, _ format: Options.Format) {
-        if let note = picture.stillNote(format) { messages.write("\(input.name): warning: \(note)\n") }
-    }
+    private func tell(note: String) { messages.write("\(input.name): warning: \(note)\n") }
 
     private func warn(_ warning: Diagnostic) { messages.write(warning, sources: session.sources) }
 
@@ -179,50 +181,28 @@ final class ScriptRun {
         let picture = try picture()
         output.write(try picture.bytes(format, warn: warn))
         tellOfFonts()
-        tellOfStillness(picture, format)
+        if let note = picture.stillNote(format) { tell(note: note) }
         output.flush()
         try Console.check(output)
     }
 
     private func writeFile() throws {
         guard let (path, format) = command.destination.file(for: input) else { return }
-        if format.isFilm { return try writeFilm(path, format) }
-        let picture = try picture()
-        let bytes = try picture.bytes(format, warn: warn), size = try picture.sizeText(format)
-        tellOfFonts()
-        tellOfStillness(picture, format)
-        try OutputFile(path: path).write(bytes)
-        Console.complain("wrote \(path): \(size), \(grouped(bytes.count)) bytes\n")
-        if command.options.opensResult { try Viewer.open(path) }
-    }
-
-    private func writeFilm(_ path: ByteString, _ format: Options.Format) throws {
-        let (picture, times) = try film()
-        let frames = try SceneFrames(picture, times, format: format.name)
-        let report = try Film(format: format, rate: times.rate, loops: command.options.loops).write(frames, to: path)
-        tellOfFonts()
-        Console.complain(report)
+        try tell { try $0.write(to: path, format) }
         if command.options.opensResult { try Viewer.open(path) }
     }
 
     private func writeNumbered(_ name: NumberedName, _ format: Options.Format) throws {
-        let files = NumberedFiles(name: name, format: format), moments = command.options.times, report: String
-        if moments.isEmpty {
-            let (picture, times) = try film()
-            report = try files.write(times.numbers, of: picture, warn: warn) { times[$0] }
-        } else {
-            report = try files.write(moments.indices, of: try picture(), warn: warn) { moments[$0] }
-        }
-        tellOfFonts()
-        Console.complain(report)
+        try tell { try $0.write(to: name, format) }
         if command.options.opensResult { try Viewer.open(name[0]) }
     }
 
-    /// The first frame of a film, and when the others are.
-    private func film() throws -> (Picture, FrameTimes) {
-        let times = try FrameTimes(session.scene, options: command.options)
-        if let fault = session.scene.takeFault() { throw fault }
-        return (try Picture(of: input.name, session.scene, options: command.options, at: times[times.numbers.lowerBound]), times)
+    /// Writes, and tells of it.
+    private func tell(_ write: (SceneFiles) throws -> String) throws {
+        let files = SceneFiles(name: input.name, scene: session.scene, options: command.options, warn: warn, note: tell)
+        let report = Result { try write(files) }
+        tellOfFonts()
+        Console.complain(try report.get())
     }
 }
 

@@ -97,7 +97,7 @@ struct CheckTests {
         for name in ["\"quoted\" \\ name.pen", "line\nbreak.pen", "\u{1B}[31m.pen", "图.pen"] {
             try place.write(name, script)
             let found = try entries(place.pen("check", "--json", name).output)
-            #expect(!found.isEmpty && found.allSatisfy { $0["message"] is String && $0["line"] is Int })
+            #expect(!found.isEmpty && found.allSatisfy { $0["message"] is String && $0["line"] is Int && $0["file"] as? String == name })
         }
         let outcome = try place.shell(#"printf 'print x' > $'caf\xe9.pen'; pen check --json $'caf\xe9.pen'"#)
         #expect(try entries(outcome.output).map { $0["file"] as? String } == [#"caf\xE9.pen"#])

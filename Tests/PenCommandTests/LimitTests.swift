@@ -4,6 +4,23 @@ import Foundation
 import Testing
 
 struct LimitTests {
+    /// What is drawn on counts, too: twelve layers within one another, which each hold pixels.
+    @Test func picturesKeepToTheMemory() throws {
+        let place = try Workplace()
+        try place.write("a.pen", "canvas 8000, 8000\ndef nest(n) {\n  circle 4000, 4000, 3900\n  if n > 0 { let g = group { nest(n - 1) }; g.opacity = 0.9 }\n}\nnest(12)")
+        let outcome = try place.pen("a.pen", "--max-memory", "100M", "-o", "a.png")
+        #expect(outcome.code == 75 && outcome.errors.contains("the picture needs more than 100 MB of memory"), "\(outcome.errors)")
+        #expect(place.names == ["a.pen"])
+    }
+
+    /// A limit is one whenever it is met: while the script runs, or when a shape is drawn for a later time.
+    @Test(arguments: ["a.svg", "f%d.png", "a.pdf --at 1s", "none"]) func limitsOfLaterMomentsHaveTheirCode(output: String) throws {
+        let place = try Workplace()
+        try place.write("a.pen", "let s = shape(n: 1) { for i in 0..<n * 10^5 { }; circle 5, 5, 5 }\nanimate s.n to 10 over 1s")
+        let outcome = try place.shell("pen a.pen --max-steps 300k -o \(output)")
+        #expect(outcome.code == (output == "none" ? 0 : 75) && place.names == ["a.pen"] || output == "f%d.png", "\(outcome.errors)")
+    }
+
     let place = try! Workplace()
 
     @Test func runawayRecursionHasAPlace() throws {

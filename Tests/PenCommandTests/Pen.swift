@@ -41,6 +41,8 @@ final class Workplace {
 
     func read(_ name: String) throws -> String { String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self) }
 
+    func bytes(_ name: String) throws -> Data { try Data(contentsOf: folder.appendingPathComponent(name)) }
+
     func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
     var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() }

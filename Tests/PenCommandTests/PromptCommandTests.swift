@@ -49,10 +49,20 @@ struct PromptCommandTests {
         #expect(window.words.suffix(2) == ["5", "pen>"])
     }
 
-    /// A name of pen's own that is declared after it was used means something else in a script.
+    /// A name of pen's own that is declared after it was used would mean something else in a script.
+    @Test func functionsAreNamedAnewAfterPensOwn() throws {
+        let window = try PromptWindow(place)
+        for input in ["circle 3, 4, 5", "f(x) = sin(x) * 10", "sin(x) = 2", "def circle(x) { rect x, x, sin(x), x }", "circle 7", "line (0, 0), (f(1), sin(1))"] { try window.enter(input) }
+        for file in ["a.pen", "a.svg"] { try window.enter(":save " + file) }
+        #expect(!window.text.contains("does not draw") && window.text.contains("wrote a.svg"), "\(window.text)")
+        #expect(try place.pen("a.pen", "-o", "b.svg").code == 0)
+        #expect(try place.read("a.svg") == place.read("b.svg"))
+    }
+
+    /// Of a variable nobody knows where it is meant.
     @Test func scriptsThatDrawOtherwise() throws {
         let window = try PromptWindow(place)
-        for input in ["f(x) = sin(x)", "sin(x) = 2", "circle 0, 0, f(1)"] { try window.enter(input) }
+        for input in ["f(x) = pi * x", "let pi = 3", "circle 0, 0, f(1)"] { try window.enter(input) }
         try window.enter(":save a.pen")
         #expect(window.text.replacing("\n", with: " ").contains("this script does not draw what the session drew"))
         try window.enter(":reset")
@@ -141,6 +151,34 @@ struct PromptCommandTests {
         try window.type(":q")
         try window.press("Enter")
         window.wait(for: "left with 0")
+    }
+
+    /// All that -o writes, with options for that file alone.
+    @Test func filmsAndPagesAreSaved() throws {
+        let window = try PromptWindow(place), line = "canvas 40, 20; let r = rect(0, 0, 10, 10); animate r.position by (30, 10) over 1s"
+        try window.enter(line)
+        let files = ["a.html", "a b.svg", "a.pdf --at 0 --at 1s", "f%d.png --fps 2"] + (FilmReader.isThere ? ["a.gif", "b.apng --fps 2", "c.mp4 --size 80"] : [])
+        for file in files { try window.enter(":save " + file, until: "wrote ") }
+        try place.write("a.pen", line)
+        for file in files where file != "a b.svg" {
+            let words = file.split(separator: " ", maxSplits: 1), name = String(words[0]), other = "x" + name
+            #expect(try place.shell("pen a.pen -o \(other) \(words.dropFirst().first ?? "")").code == 0)
+            let (first, second) = (name.replacing("%d", with: "2"), other.replacing("%d", with: "2"))
+            #expect(try name == "a.html" || place.bytes(first) == place.bytes(second), "\(file)")
+        }
+        #expect(place.exists("a b.svg") && !place.exists("f3.png"))
+        for wrong in ["a.gif --fpx 3", "a.gif --fps 3 b", "a.gif --at 1s", "-", "none", "a.svg --fps 3"] { try window.enter(":save " + wrong, until: "pen: ") }
+    }
+
+    @Test(.enabled(if: FilmReader.isThere)) func ctrlCEndsTheSavingOfAFilm() throws {
+        let window = try PromptWindow(place)
+        try window.enter("canvas 400, 400; let r = rect(0, 0, 10, 10); animate r.position by (30, 10) over 1s")
+        let before = place.names
+        try window.enter(":save a.webm --to 3000s", until: "% ")
+        try window.press("C-c")
+        window.wait(for: "pen: interrupted.")
+        #expect(place.names == before && !window.text.contains("%"))
+        try window.enter("2 + 3", until: "\n5")
     }
 
     @Test func savingTellsWhatWasWritten() throws {

@@ -33,6 +33,24 @@ struct WatchWindowTests {
         #expect((4...6).contains(window.pictureRows))
     }
 
+    /// What moves obeys the keys of playing, also when it has come to its end.
+    @Test func keysPlay() throws {
+        let window = try window("canvas 80, 40\nlet r = shape { fill black; stroke none; rect 0, 0, 20, 40 }\nanimate r.position by (60, 0) over 1s", script: "pen watch a.pen --preview ascii")
+        func isSeen(_ columns: Range<Int>, _ window: PromptWindow) -> Bool {
+            window.seen.first.map { line in line.enumerated().contains { $1 == "#" && columns.contains($0) } } ?? false
+        }
+        window.wait { isSeen(70..<80, $0) && !isSeen(0..<40, $0) }
+        // Back to the beginning, by as many frames as a second has.
+        try window.press(Array(repeating: "Left", count: 60).joined(separator: " "))
+        window.wait { isSeen(0..<10, $0) && !isSeen(40..<80, $0) }
+        try window.press("Space")
+        window.wait { isSeen(70..<80, $0) && !isSeen(0..<40, $0) }
+        try window.press("r ,")
+        window.wait { isSeen(0..<10, $0) }
+        try window.press("C-d")
+        window.wait(for: "left with 0")
+    }
+
     @Test func anErrorStandsBeneathTheLastGoodPicture() throws {
         let window = try window(), before = window.pictureRows
         try save(WatchWindowTests.disc + "print \"so far\"; cirlce 1, 2, 3\n", window, until: "the last version without an error")

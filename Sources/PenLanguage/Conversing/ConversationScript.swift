@@ -70,17 +70,26 @@ struct ConversationScript {
     // MARK: Functions
 
     /// Where a name is a function's and then something else's, the earlier function gets another name, or goes where nobody
-    /// called it.
+    /// called it. So does one that has its name from pen, if pen's own was used before.
     private mutating func nameFunctions() {
         for index in exchanges.indices {
             for declaration in exchanges[index].names.functions {
-                guard let next = exchanges.indices.first(where: { $0 > index && declares(declaration.name.text, $0) }) else { continue }
+                guard let next = exchanges.indices.first(where: { $0 > index && declares(declaration.name.text, $0) }) else {
+                    if wasPensOwn(declaration.name.text, before: index) { rename(declaration, index, in: exchanges.indices) }
+                    continue
+                }
                 if declaration.function.successor == nil { rename(declaration, index, in: exchanges.indices) } else { replace(declaration, index, until: next) }
             }
             // Who mentions a variable is not known.
             for name in exchanges[index].names.variables where exchanges[(index + 1)...].contains(where: { $0.names.functions.contains { $0.name.text == name } }) {
                 ambiguous.append(name)
             }
+        }
+    }
+
+    private func wasPensOwn(_ name: String, before index: Int) -> Bool {
+        BuiltinInfo.all.contains { $0.name == name } && exchanges[..<index].contains { exchange in
+            exchange.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
         }
     }
 

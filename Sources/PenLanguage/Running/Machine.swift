@@ -126,7 +126,11 @@ final class Machine {
     }()
 
     /// The state of the machine that runs, for signal handlers.
-    nonisolated(unsafe) private static var running: UnsafeMutablePointer<State>?
+    private static var running: UnsafeMutablePointer<State>? {
+        get { UnsafeMutablePointer(bitPattern: runningAddress.load(ordering: .relaxed)) }
+        set { runningAddress.store(UInt(bitPattern: newValue), ordering: .relaxed) }
+    }
+    private static let runningAddress = Atomic<UInt>(0)
 
     /// Takes the running machine's fuel away, so that it looks at clocks, limits and interrupts at its next step and
     /// not only when a ration of steps, each of which may be long, is used up. The low bits keep what was left. Where it must

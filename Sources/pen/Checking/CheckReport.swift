@@ -11,10 +11,11 @@ final class CheckReport {
 
     init(writesJSON: Bool) { self.writesJSON = writesJSON }
 
-    func add(_ found: [Diagnostic], sources: [Source]) {
+    /// - Parameter file: the name of a source's file, by the one that messages show.
+    func add(_ found: [Diagnostic], sources: [Source], file: (String) -> String) {
         let new = found.filter { said.insert(key($0, sources)).inserted }
         if writesJSON {
-            let json = DiagnosticJSON(sources: sources)
+            let json = DiagnosticJSON(sources: sources, file: file)
             entries += new.map(json.value)
         } else {
             let messages = DiagnosticWriter(after: ByteStream(1))

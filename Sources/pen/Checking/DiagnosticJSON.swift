@@ -8,8 +8,9 @@ import PenSyntax
 struct DiagnosticJSON {
     private let tables: [Int32: (name: String, lines: LineTable)]
 
-    init(sources: [Source]) {
-        tables = Dictionary(sources.map { ($0.id, ($0.name, LineTable($0))) }, uniquingKeysWith: { first, _ in first })
+    /// - Parameter file: the name of a source's file, by the one that messages show.
+    init(sources: [Source], file: (String) -> String) {
+        tables = Dictionary(sources.map { ($0.id, (file($0.name), LineTable($0))) }, uniquingKeysWith: { first, _ in first })
     }
 
     func value(of diagnostic: Diagnostic) -> JSON {

@@ -11,6 +11,11 @@ final class Ffmpeg {
     /// The end of what it said.
     private var complaint: [UInt8] = []
     private var hasEnded = false
+    /// As `waitpid` tells it.
+    private var status: Int32 = 0
+
+    /// Nanoseconds after which one that reads no more is no longer waited for.
+    private static let patience: UInt64 = 2_000_000_000
 
     static func require() throws {
         guard Program.path(of: "ffmpeg") != nil else {
@@ -48,8 +53,8 @@ final class Ffmpeg {
     /// One that was not asked to finish does not go on.
     deinit {
         if !hasEnded {
-            kill(process, SIGKILL)
-            _ = exitStatus()
+            kill(-process, SIGKILL)
+            while !hasEnded { reap() }
         }
         for end in [input, errors, output] where end >= 0 { close(end) }
     }
@@ -78,11 +83,11 @@ final class Ffmpeg {
         var done = 0
         while done < bytes.count {
             var ends = [pollfd(fd: input, events: Int16(POLLOUT), revents: 0), pollfd(fd: errors, events: Int16(POLLIN), revents: 0)]
-            guard poll(&ends, 2, -1) > 0 else { continue }
+            try wait(for: &ends)
             if ends[1].revents != 0 { _ = readComplaint() }
             guard ends[0].revents != 0 else { continue }
             let count = bytes.withUnsafeBytes { Glibc.write(input, $0.baseAddress.map { $0 + done }, bytes.count - done) }
-            if count >= 0 { done += count } else if errno == EPIPE { throw failure(finishedStatus()) }
+            if count >= 0 { done += count } else if errno == EPIPE { throw failure(try finishedStatus(by: Interrupts.now + Ffmpeg.patience)) }
         }
     }
 
@@ -90,26 +95,41 @@ final class Ffmpeg {
     /// - Returns: what it wrote to its standard output.
     /// - Throws: what went wrong, in its own words.
     func finish() throws -> [UInt8] {
-        let status = finishedStatus(), answer = readPiece(output)
+        let status = try finishedStatus(), answer = readPiece(output)
         guard status == 0 else { throw failure(status) }
         return answer
     }
 
-    private func finishedStatus() -> Int32 {
+    /// Waits for its end.
+    /// - Parameter deadline: by `Interrupts.now`: then it is ended.
+    private func finishedStatus(by deadline: UInt64 = .max) throws -> Int32 {
         close(input)
         input = -1
+        var ends = [pollfd(fd: errors, events: Int16(POLLIN), revents: 0)]
+        while !hasEnded {
+            try wait(for: &ends, by: deadline)
+            if Interrupts.now >= deadline { kill(-process, SIGKILL) }
+            // What says nothing more may still write.
+            if ends[0].revents == 0 || !readComplaint() {
+                reap()
+                if !hasEnded { poll(nil, 0, 1) }
+            }
+        }
         while readComplaint() {}
-        return exitStatus()
+        return status
     }
 
-    private func exitStatus() -> Int32 {
-        var information = siginfo_t(), status: Int32 = 0
-        // Its number is its own until it is asked for the status: a signal until then must find it.
-        while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
-        Leftovers.setChild(nil)
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        hasEnded = true
-        return status
+    /// Waits until one of these is ready, and looks now and then whether somebody has had enough.
+    private func wait(for ends: inout [pollfd], by deadline: UInt64 = .max) throws {
+        repeat { try Interrupts.check() } while poll(&ends, nfds_t(ends.count), 100) <= 0 && Interrupts.now < deadline
+    }
+
+    /// Takes note of its end. Its number is its own until then, and no signal comes in between that would end another program.
+    private func reap() {
+        Interrupts.postponed {
+            hasEnded = waitpid(process, &status, WNOHANG) != 0
+            if hasEnded { Leftovers.setChild(nil) }
+        }
     }
 
     /// False at the end.

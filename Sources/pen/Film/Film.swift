@@ -27,8 +27,9 @@ struct Film {
             size = temporary.fileStatus.map { Int($0.st_size) } ?? 0
         }
         progress.erase()
+        let sides = encoding.paper.size(width: frames.width, height: frames.height)
         let count = frames.count == 1 ? "1 frame" : "\(grouped(frames.count)) frames", seconds = decimal(rate.seconds(of: frames.count))
-        return "wrote \(path): \(frames.width) × \(frames.height) pixels, \(count) in \(seconds) s, \(grouped(size)) bytes\n"
+        return "wrote \(path): \(sides.width) × \(sides.height) pixels, \(count) in \(seconds) s, \(grouped(size)) bytes\n"
     }
 
     /// - Returns: what ffmpeg answers.

@@ -52,6 +52,8 @@ final class FramePipeline: @unchecked Sendable {
     private func take() throws -> [UInt8] {
         let place = places[taken % places.count]
         place.isDone.wait()
+        // What was cut short must not be used.
+        try Interrupts.check()
         taken += 1
         defer { place.result = nil }
         return try place.result?.get() ?? []

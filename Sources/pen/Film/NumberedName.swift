@@ -13,6 +13,7 @@ struct NumberedName: Equatable {
         var parts: [[UInt8]] = [[]], digits: [Int] = [], place = 0
         while place < name.count {
             if let (count, end) = NumberedName.number(in: name, at: place) {
+                guard count <= NumberedName.mostDigits else { throw CommandFailure(.usage, "\(path) asks for more digits than the name of a file has.") }
                 digits.append(count)
                 parts.append([])
                 place = end
@@ -26,12 +27,15 @@ struct NumberedName: Equatable {
         (before, after, self.digits) = (ByteString(bytes: folder + parts[0]), ByteString(bytes: parts[1]), first)
     }
 
+    /// Most systems have names of up to 255 bytes.
+    private static let mostDigits = 250
+
     /// How many digits are asked for at a place, and where the sign ends.
     private static func number(in name: [UInt8], at place: Int) -> (digits: Int, end: Int)? {
         guard name[place] == percent else { return nil }
         let width = name[(place + 1)...].prefix { (0x30...0x39).contains($0) }
-        guard name.indices.contains(width.endIndex), name[width.endIndex] == UInt8(ascii: "d"), width.isEmpty || width.first == 0x30, width.count <= 3 else { return nil }
-        return (Int(String(decoding: width, as: UTF8.self)) ?? 0, width.endIndex + 1)
+        guard name.indices.contains(width.endIndex), name[width.endIndex] == UInt8(ascii: "d"), width.isEmpty || width.first == 0x30 else { return nil }
+        return (width.isEmpty ? 0 : Int(String(decoding: width, as: UTF8.self)) ?? .max, width.endIndex + 1)
     }
 
     subscript(number: Int) -> ByteString {

@@ -38,14 +38,9 @@ extension Player {
     private func obey(_ key: PlayKey) {
         let now = Interrupts.now
         switch key {
-        case .pause: if clock.isRunning { clock.halt(at: now) } else { clock.go(at: now) }
-        case .forward: clock.step(forwards: true, at: now)
-        case .back: clock.step(forwards: false, at: now)
-        case .restart: clock.restart(at: now)
-        case .faster: clock.change(speedBy: 2, at: now)
-        case .slower: clock.change(speedBy: 0.5, at: now)
         case .leave: isOver = true
         case .ready: readiness.noteAnswer()
+        default: clock.obey(key, at: now)
         }
     }
 

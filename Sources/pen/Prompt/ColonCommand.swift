@@ -15,7 +15,7 @@ struct ColonCommand: Sendable {
         .init(name: "undo", argument: "[N]", summary: "take the last input back, or the last N, with all that they did") { try $0.undo($1) },
         .init(name: "redo", argument: "[N]", summary: "do again what was taken back") { try $0.redo($1) },
         .init(name: "list", summary: "the script so far, as :save writes it") { prompt, _ in prompt.list() },
-        .init(name: "save", argument: "FILE", takes: .word(.files), summary: "write the script (.pen) or the picture (.svg …)") { try $0.save($1) },
+        .init(name: "save", argument: "FILE [OPTIONS]", takes: .word(.files), summary: "write the script (.pen), the picture (.svg …) or a film (.gif …)") { try $0.save($1) },
         .init(name: "load", argument: "[FILE.pen]", takes: .word(.scripts), summary: "run a script; alone, what was left unsaved") { try $0.load($1) },
         .init(name: "reset", summary: "begin anew, with nothing drawn") { prompt, _ in try prompt.reset() },
         .init(name: "preview", argument: "[SIZE|MODE]", takes: .word(.words(PicturePane.Size.allCases.map(\.rawValue) + OptionValue.previewNames.split(separator: " ").map(String.init))), summary: "how the picture is shown; alone it tells the choices") { try $0.preview($1) },

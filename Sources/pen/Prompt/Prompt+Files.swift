@@ -19,11 +19,11 @@ extension Prompt {
         try say(text, from: path.description)
     }
 
-    /// The script for .pen, else the picture.
+    /// The script for .pen, else the picture, or the film.
     func save(_ argument: String) throws {
         guard !argument.isEmpty else { throw CommandFailure(.usage, ":save needs the name of a file.", hint: "For example :save a.pen for the script, :save a.svg for the picture.") }
         let path = ByteString(argument)
-        if path.hasSuffix(".pen") { try saveScript(path) } else { try savePicture(path) }
+        if path.hasSuffix(".pen") { try saveScript(path) } else { try savePicture(argument) }
     }
 
     private func saveScript(_ path: ByteString) throws {
@@ -40,13 +40,40 @@ extension Prompt {
         }
     }
 
-    private func savePicture(_ path: ByteString) throws {
-        let format = try Destination.format(of: path)
-        let picture = try Picture(of: "the picture", conversation.session.scene, options: options)
-        let bytes = try picture.bytes(format) { tell($0) }, size = try picture.sizeText(format)
+    /// - Parameter argument: the name, and options that are for this file alone.
+    private func savePicture(_ argument: String) throws {
+        let options = try optionsOfFile(argument), destination = try Destination(options)
+        try FilmUsage.check(options, destination)
+        let files = SceneFiles(name: "the picture", scene: conversation.session.scene, options: options, warn: { self.tell($0) }, note: { [page] in page.complain("pen: warning: \($0)\n") })
+        switch destination {
+        case .file(let path, let format): try save(path) { try files.write(to: path, format) }
+        case .numbered(let name, let format):
+            try save(name[0]) {
+                try destination.makeFolder()
+                return try files.write(to: name, format)
+            }
+        case .terminal, .standardOutput, .folder, .nowhere: throw CommandFailure(.usage, ":save needs the name of a file, such as a.svg.")
+        }
+    }
+
+    /// Writes, unless something is to stay, or until Ctrl-C, and tells of it.
+    /// - Parameter path: the file, or the first of them.
+    private func save(_ path: ByteString, _ write: () throws -> String) throws {
         guard mayWrite(path) else { return }
-        try OutputFile(path: path).write(bytes)
-        page.write("wrote \(path): \(size), \(grouped(bytes.count)) bytes\n")
+        var report = ""
+        _ = try Interrupts.whileShowing { report = try write() }
+        page.write(report)
+    }
+
+    /// A name may have blanks in it: it ends with the first word that is an option.
+    private func optionsOfFile(_ argument: String) throws -> Options {
+        let words = argument.split(separator: " ", omittingEmptySubsequences: false), end = words.firstIndex { $0.hasPrefix("--") } ?? words.endIndex
+        var name = words[..<end]
+        while name.last?.isEmpty == true { name.removeLast() }
+        var options = try OptionParser.parse(words[end...].filter { !$0.isEmpty }.map { ByteString(String($0)) }, onto: options)
+        if let word = options.words.first { throw CommandFailure(.usage, "\(word) is no option; the name of the file stands before them.") }
+        options.output = ByteString(name.joined(separator: " "))
+        return options
     }
 
     /// Asks before a file is overwritten.

@@ -11,11 +11,11 @@ import Darwin
 
 /// Every ring makes the session look at its limits and at Ctrl-C, or ends the making of a picture.
 enum Alarm {
-    /// When the making of a picture ends, in nanoseconds of the clock that `Interrupts.now` reads; the address of what is said
-    /// then, and the exit code.
-    private static let deadline = Atomic(UInt64.max)
-    private static let farewell = Atomic<UInt>(0)
-    private static let exitCode = Atomic<Int32>(0)
+    /// What ends the making of a picture: a moment, in nanoseconds of the clock that `Interrupts.now` reads, and bytes of memory.
+    private static let deadline = Atomic(UInt64.max), memory = Atomic(Int.max)
+    /// The address of what is said then, and the exit code.
+    private static let lateFarewell = Atomic<UInt>(0), lateCode = Atomic<Int32>(0)
+    private static let largeFarewell = Atomic<UInt>(0), largeCode = Atomic<Int32>(0)
     /// When a step of a session is stopped that nobody else could stop, as `deadline`.
     private static let patience = Atomic(UInt64.max)
     private static let abandoned = Atomic(false)
@@ -23,8 +23,12 @@ enum Alarm {
     static func install() {
         // Made now, as `Leftovers.prepare` has it.
         deadline.store(.max, ordering: .relaxed)
-        farewell.store(0, ordering: .relaxed)
-        exitCode.store(0, ordering: .relaxed)
+        memory.store(.max, ordering: .relaxed)
+        lateFarewell.store(0, ordering: .relaxed)
+        lateCode.store(0, ordering: .relaxed)
+        largeFarewell.store(0, ordering: .relaxed)
+        largeCode.store(0, ordering: .relaxed)
+        _ = MemoryLimit.residentBytes()
         patience.store(.max, ordering: .relaxed)
         abandoned.store(false, ordering: .relaxed)
         var action = sigaction()
@@ -55,17 +59,22 @@ enum Alarm {
         Session.forgetInterrupt()
     }
 
-    /// Runs what makes and writes a picture, outside of a session and its limits: when the time is up, the process ends at
-    /// once. Work that only looks at a flag now and then would have to do so in every loop of every writer.
+    /// Runs what makes and writes a picture, outside of a session and its limits: when the time is up, or the memory, the
+    /// process ends at once. Work that only looks at a flag now and then would have to do so in every loop of every writer.
     static func whileDrawing<Result>(for allowance: Allowance?, _ body: () throws -> Result) rethrows -> Result {
         guard let allowance else { return try body() }
-        let text = strdup(allowance.message)
-        farewell.store(UInt(bitPattern: text), ordering: .relaxed)
-        exitCode.store(allowance.code.rawValue, ordering: .relaxed)
+        let late = strdup(allowance.late.message), large = strdup(allowance.large.message)
+        lateFarewell.store(UInt(bitPattern: late), ordering: .relaxed)
+        lateCode.store(allowance.late.code.rawValue, ordering: .relaxed)
+        largeFarewell.store(UInt(bitPattern: large), ordering: .relaxed)
+        largeCode.store(allowance.large.code.rawValue, ordering: .relaxed)
+        memory.store(allowance.memory, ordering: .sequentiallyConsistent)
         deadline.store(allowance.deadline, ordering: .sequentiallyConsistent)
         defer {
             deadline.store(.max, ordering: .sequentiallyConsistent)
-            free(text)
+            memory.store(.max, ordering: .sequentiallyConsistent)
+            free(late)
+            free(large)
         }
         return try whileRinging(body)
     }
@@ -86,10 +95,15 @@ enum Alarm {
     private static func receive() {
         let isLong = Interrupts.now >= patience.load(ordering: .sequentiallyConsistent)
         if abandoned.load(ordering: .relaxed) || isLong { Session.interrupt() } else { Session.checkLimits() }
-        guard Interrupts.now >= deadline.load(ordering: .sequentiallyConsistent) else { return }
+        if Interrupts.now >= deadline.load(ordering: .sequentiallyConsistent) { end(lateFarewell.load(ordering: .relaxed), lateCode.load(ordering: .relaxed)) }
+        let most = memory.load(ordering: .sequentiallyConsistent)
+        if most < .max, MemoryLimit.residentBytes() > most { end(largeFarewell.load(ordering: .relaxed), largeCode.load(ordering: .relaxed)) }
+    }
+
+    private static func end(_ farewell: UInt, _ code: Int32) -> Never {
         Leftovers.takeAway()
-        if let text = UnsafePointer<CChar>(bitPattern: farewell.load(ordering: .relaxed)) { _ = write(2, text, strlen(text)) }
-        _exit(exitCode.load(ordering: .relaxed))
+        if let text = UnsafePointer<CChar>(bitPattern: farewell) { _ = write(2, text, strlen(text)) }
+        _exit(code)
     }
 
     #if canImport(Darwin)

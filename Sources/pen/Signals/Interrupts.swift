@@ -111,6 +111,9 @@ enum Interrupts {
         Session.forgetInterrupt()
     }
 
+    /// - Throws: where a conversation has been asked to stop what it does, or to end. Elsewhere that ends the process.
+    static func check() throws { if wasRequested { throw CommandFailure(.interrupted, "interrupted.") } }
+
     /// Runs what must not be cut short, such as writing over a file; signals wait meanwhile.
     static func postponed<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let before = SignalSet(Signals.ending + [SIGALRM]).holdBack()

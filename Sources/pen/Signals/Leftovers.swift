@@ -14,7 +14,7 @@ import Darwin
 enum Leftovers {
     /// The address of the file's name, or 0.
     private static let temporaryFile = Atomic<UInt>(0)
-    /// A program that works for this one, or 0.
+    /// A program that works for this one, and leads the group of all that it has started; or 0.
     private static let child = Atomic<pid_t>(0)
     private static let showsProgress = Atomic(false)
     private static let painting = Atomic(false)
@@ -69,7 +69,7 @@ enum Leftovers {
         QuietTerminal.giveBack()
         if let settings = UnsafeMutablePointer<termios>(bitPattern: terminal.load(ordering: .relaxed)) { tcsetattr(0, TCSANOW, settings) }
         let process = child.load(ordering: .sequentiallyConsistent)
-        if process > 0, kill(process, SIGKILL) == 0 { waitpid(process, nil, 0) }
+        if process > 0, kill(-process, SIGKILL) == 0 { waitpid(process, nil, 0) }
         if showsProgress.load(ordering: .relaxed) { _ = write(2, endOfProgress.utf8Start, endOfProgress.utf8CodeUnitCount) }
         if let path = UnsafePointer<CChar>(bitPattern: temporaryFile.load(ordering: .relaxed)) { unlink(path) }
         // A terminal that has stopped reading is waited for, but not for ever.

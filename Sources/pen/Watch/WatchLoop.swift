@@ -28,6 +28,7 @@ final class WatchLoop {
     /// Whether it was said that the script runs.
     private var hasToldOfRun = false
     private var exitCode: ExitCode?
+    private var keys = PlayKeys()
 
     /// Nanoseconds after which it is said that a script is running.
     private static let patience: UInt64 = 300_000_000
@@ -160,8 +161,12 @@ final class WatchLoop {
     }
 
     private func readKeys() {
-        var keys = [UInt8](repeating: 0, count: 64)
-        let count = read(0, &keys, keys.count)
-        if count == 0 || count < 0 && errno != EINTR && errno != EAGAIN || count > 0 && keys[..<count].contains(UInt8(ascii: "q")) { exitCode = .success }
+        var bytes = [UInt8](repeating: 0, count: 64)
+        let count = read(0, &bytes, bytes.count)
+        // The terminal has gone.
+        if count == 0 || count < 0 && errno != EINTR && errno != EAGAIN { exitCode = .success }
+        for key in keys.read(bytes.prefix(max(count, 0))) {
+            if case .leave = key { exitCode = .success } else { window?.obey(key, at: Interrupts.now) }
+        }
     }
 }

@@ -48,7 +48,7 @@ final class WatchWindow {
     /// - Parameter keepsPicture: whether an earlier picture stays where the run has none.
     func show(_ view: WatchView, keepsPicture: Bool, status: String) {
         if view.picture != nil || !keepsPicture {
-            (picture, scene) = (view.picture, view.scene)
+            (picture, scene, playing) = (view.picture, view.scene, nil)
             standing?.rows = nil
         }
         (self.view, self.status) = (view, status)
@@ -95,20 +95,24 @@ final class WatchWindow {
     var nextFrame: UInt64? { AlternateScreen.isShown ? playing?.nextFrame : nil }
 
     private func beginPlaying(_ terminal: Terminal) {
+        let clock = playing?.clock
         playing = nil
         guard let picture, let (scene, _) = scene, let standing, let rows = standing.rows else { return }
-        let next = PlayingPicture(picture, of: scene, on: terminal, rows: rows, identifier: identifier, isEndless: true)
+        let next = PlayingPicture(picture, of: scene, on: terminal, rows: rows, identifier: identifier, isEndless: true, earlier: clock)
         if next?.rows == standing.picture.rows { playing = next }
     }
+
+    func obey(_ key: PlayKey, at now: UInt64) { playing?.obey(key, at: now) }
 
     /// Shows the moment that has come; the end stays.
     func proceed(at now: UInt64) {
         guard var next = playing else { return }
         playing = nil
         do {
-            let bytes = try next.update(at: now)
+            let wasOver = next.isOver, bytes = try next.update(at: now)
             if !bytes.isEmpty { send(Array("\u{1B}[H".utf8) + bytes) }
-            if next.isOver { picture = try picture?.at(next.clock.end) } else { playing = next }
+            if next.isOver, !wasOver { picture = try picture?.at(next.clock.end) }
+            playing = next
         } catch {
             scene?.tellFault(error)
             paint()

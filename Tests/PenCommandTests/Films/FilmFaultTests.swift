@@ -26,7 +26,7 @@ struct FilmFaultTests {
     /// It ends before it has read anything, in the middle, and after all.
     @Test(arguments: [
         ("echo 'no such encoder' >&2; exit 3", "no such encoder"), ("exit 7", "code 7"), ("head -c 100000 > /dev/null; kill -9 $$", "signal 9"),
-        ("cat > /dev/null; echo 'cannot finish' >&2; exit 1", "cannot finish"), ("yes 'a long complaint' | head -c 1000000 >&2; cat > /dev/null; exit 1", "a long complaint"),
+        ("cat > /dev/null; echo 'cannot finish' >&2; exit 1", "cannot finish"), ("exec <&-; while :; do sleep 0.1; done", "signal 9"), ("exec <&- 2>&-; while :; do sleep 0.1; done", "signal 9"), ("yes 'a long complaint' | head -c 1000000 >&2; cat > /dev/null; exit 1", "a long complaint"),
     ])
     func anFfmpegThatDies(script: String, said: String) throws {
         let path = try pretend(script)
@@ -83,10 +83,11 @@ struct FilmFaultTests {
         #expect(place.names == ["bin", "film.pen", "number"])
     }
 
-    @Test(arguments: ["nowhere/film.gif", "film.pen/film.gif", "folder", "/dev/null"])
+    @Test(arguments: ["nowhere/film.gif", "film.pen/film.gif", "folder", "/dev/null", "/dev/full"])
     func whereNoFilmCanBe(path: String) throws {
         let outcome = try place.shell("mkdir -p folder/film.gif; pen film.pen -o \(path) --format gif")
         #expect(outcome.code == 73, "\(outcome.errors)")
+        #expect(!path.hasPrefix("/dev") || outcome.errors.contains("no plain file"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.path("folder")) == ["film.gif"])
     }
 

@@ -59,6 +59,7 @@ struct FrameTests {
         try pen("-o '100%.svg'")
         try pen("-o 'd%5d.svg'")
         #expect(place.names == ["100%.svg", "a%b00.png", "c0%.svg", "d%5d.svg", "film.pen"])
+        #expect(try pen("-o 'e%0300d.png'", code: 64).contains("more digits"))
         #expect(try pen("-o 'e%d-%d.png'", code: 64).contains("2 places for a number"))
         #expect(try pen("-o 'e%d.gif'", code: 64).contains("one file"))
     }

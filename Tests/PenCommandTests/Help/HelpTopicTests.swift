@@ -35,7 +35,8 @@ import Testing
     @Test(arguments: HelpTopic.all.map(\.name)) func theOptionsItNamesExist(_ name: String) throws {
         let topic = try topic(name)
         for row in topic.tables where row.left.hasPrefix("-") {
-            let words = row.left.split(separator: " ").map(String.init)
+            // `-o, --output FILE` is `--output FILE`.
+            let words = Array(row.left.split(separator: " ").map(String.init).drop { $0.hasSuffix(",") })
             guard words[0] != "-x" else { continue }
             let option = OptionDeclaration.every.first { $0.long == words[0] || $0.short == words[0] }
             #expect(option != nil && (option?.placeholder == nil) == (words.count == 1), "\(row.left)")

@@ -3,7 +3,7 @@
 import PenTerminal
 
 extension HelpTopic {
-    static let command: [HelpTopic] = [output, svg, page, png, pdf, preview, playing, prompt, errors, limits, formatting, editors, shells]
+    static let command: [HelpTopic] = [options, output, svg, page, png, pdf, preview, playing, prompt, errors, limits, formatting, editors, shells]
 
     private static let output = HelpTopic(
         name: "output", otherNames: ["files to write", "export", "save", "saving", "formats", "render"],
@@ -81,7 +81,7 @@ extension HelpTopic {
                 ("--play", "plays although standard input is no terminal"),
             ]),
             .text("Into a pipe, in the background and where the cursor cannot be moved pen shows the picture that stands for all. In a conversation what moves plays once, while lines are typed;"
-                + " :play plays it again. pen watch plays, too. Pixels do not play inside tmux."),
+                + " :play plays it again. pen watch plays, too, with the same keys. Pixels do not play inside tmux."),
         ],
         example: "// pen disc.pen --loop\ncanvas 100, 100\nfill tomato; stroke none; circle 50, 20, 15\nanimate position to (0, 60) over 1s, ease: easeOutBounce",
         related: ["animation", "preview", "prompt", "output"])

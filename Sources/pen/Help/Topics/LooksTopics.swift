@@ -75,6 +75,7 @@ extension HelpTopic {
         parts: [
             .text("image takes the name of a file in the script's folder or below it, or a data URI. at is the upper left corner, size the width, or both sides as a point; without it a"
                 + " pixel is one unit. smoothing: no shows each pixel as a rectangle. An image is a layer: it can be turned, made transparent and clipped."),
+            .text("Colours are taken as sRGB. A colour profile in the file counts only in SVG and HTML, where the file stands as it is and the viewer may look at it."),
         ],
         example: "let dot = \"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFUlEQVR42mP4z8Dw/zoDA0NDAxADACOGBFbSuuQ5AAAAAElFTkSuQmCC\"\nlet i = image(dot at (10, 10), size: 80, smoothing: no)\ni.opacity = 80%",
         related: ["image", "clip", "layers", "limits"])
