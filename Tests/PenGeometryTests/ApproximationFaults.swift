@@ -26,7 +26,8 @@ private extension NumberReader {
 func fitFaults(_ data: [UInt8]) -> [String] {
     var reader = NumberReader(data)
     let tolerance = reader.tolerance(), closed = reader.byte() % 2 == 0, number = reader.number(), points = reader.points(), curve = reader.curve()
-    _ = (curve.quadraticSpline(tolerance: tolerance), tolerance > 1e-3 ? curve.quadratics(tolerance: tolerance).count : 0)
+    let size = curve.points.reduce(0) { max($0, abs($1.x), abs($1.y)) }
+    if size < 1e6 * tolerance { _ = (curve.quadraticSpline(tolerance: tolerance), curve.quadratics(tolerance: tolerance)) }
     var found = finiteFaults(try? .fitting(points, tolerance: tolerance, closed: closed), "the fit")
     found += finiteFaults(try? .fitting(from: 0, to: 1, tolerance: tolerance, point: curve.point, derivative: curve.derivative.point), "the fitted function")
     // Splines go beyond their points, and so beyond the largest number.

@@ -112,6 +112,11 @@ import Testing
         #expect(try Self.zigzag.parallel(distance: 0, tolerance: 1).points == Self.zigzag.points)
         #expect(throws: FittingError.toleranceNotPositive) { try Self.zigzag.parallel(distance: 1, tolerance: 0) }
         let wild = PathSegment.curve(BezierCurve([Point(0, 0), Point(1, 2), Point(3, -5), Point(4, 4)]))
+        // Derivatives beyond the largest number, and directions that are mere rounding.
+        let huge = PathSegment.curve(BezierCurve([Point(0, 0), Point(1.5e308, 1), Point(-1.5e308, 7), Point(4, 4)]))
+        #expect((try? huge.parallel(distance: 1, tolerance: 1))?.points.allSatisfy(\.isFinite) ?? true)
+        let rough = (0...9).map { (i: Int) -> Point in Point(1e16 + Double(i * i * 37 % 11) * 2, 1e16 - Double(i * 53 % 7) * 2) }
+        _ = try? PathSegment.curve(BezierCurve(rough)).parallel(distance: 1, tolerance: 1e-3)
         #expect(throws: FittingError.tooManySegments) { try wild.parallel(distance: 1, tolerance: 1e-17) }
     }
 }

@@ -84,6 +84,8 @@ private func parametricError(_ pieces: [BezierCurve], _ curve: BezierCurve) -> D
         #expect(quadratic.quadratics(tolerance: 1e-9) == [quadratic])
         #expect(quadratic.elevated.quadratics(tolerance: 1e-12).count == 1)
         #expect(quadratic.quadraticSpline(tolerance: 1) == nil)
+        let huge = BezierCurve((0...7).map { (i: Int) -> Point in Point(Double(i * 37 % 11) * 1e290, Double(i * i * 5 % 13)) })
+        #expect(huge.quadratics(tolerance: 1e-3).count <= 65_536)
         let seventh = BezierCurve((0...7).map { (i: Int) -> Point in Point(Double(i * 37 % 11), Double(i * i * 5 % 13)) })
         let pieces = seventh.quadratics(tolerance: 1e-3)
         let sampled = SampledCurve(.curve(seventh), count: 300)

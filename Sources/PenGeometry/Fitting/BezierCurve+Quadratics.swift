@@ -15,11 +15,16 @@ extension BezierCurve {
     /// design, 2012, chapter 11). At most 65 536 curves.
     public func quadratics(tolerance: Double) -> [BezierCurve] {
         guard degree > 2 else { return [elevated(to: 2)] }
-        guard degree == 3 else { return cubics(tolerance: tolerance / 2).flatMap { $0.quadratics(tolerance: tolerance / 2) } }
+        guard degree > 3 else { return quadratics(tolerance: tolerance, atMost: maximumFlatPieces) }
+        let parts = cubics(tolerance: tolerance / 2), most = max(1, maximumFlatPieces / parts.count)
+        return parts.flatMap { $0.degree > 2 ? $0.quadratics(tolerance: tolerance / 2, atMost: most) : [$0.elevated(to: 2)] }
+    }
+
+    private func quadratics(tolerance: Double, atMost most: Int) -> [BezierCurve] {
         let difference = points[3] - points[0] + (points[1] - points[2]) * 3
         // What is left of a raised quadratic is rounding.
         let size = difference.length > 1e-14 * points.reduce(0) { max($0, $1.length) } ? difference.length : 0
-        let count = boundedPieces(cbrt(3.0.squareRoot() / 36 * size / tolerance))
+        let count = min(boundedPieces(cbrt(3.0.squareRoot() / 36 * size / tolerance)), most)
         return (0..<count).map { i in
             let p = subcurve(from: Double(i) / Double(count), to: Double(i + 1) / Double(count)).points
             return BezierCurve([p[0], ((p[1] + p[2]) * 3 - p[0] - p[3]) / 4, p[3]])

@@ -36,7 +36,7 @@ struct FunctionCurve: FittableCurve {
     {
         var parts: [FunctionCurve] = [], knots = [a]
         // A function that turns quickly everywhere would be halved without end.
-        var patience = 16 * FittingError.maximumSegments
+        var patience = 4 * FittingError.maximumSegments
         func walk(_ u: Double, _ v: Double, _ depth: Int) throws(FittingError) {
             if let bad = [u, u + (v - u) / 2, v].first(where: { !point($0).isFinite || !derivative($0).isFinite }) { throw .notFinite(at: bad) }
             if isSlow(derivative, from: u, to: v) { return knots.append(v) }

@@ -131,7 +131,8 @@ struct CurveIntersector {
         hulls.removeLast(hulls.count - mark)
     }
 
-    private func canBeHalved(_ p: CurvePiece) -> Bool { p.middle > p.lower && p.middle < p.upper }
+    /// Near zero there are parameters a thousand halvings deep; no curve needs so many.
+    private func canBeHalved(_ p: CurvePiece) -> Bool { p.middle > p.lower && p.middle < p.upper && p.upper - p.lower > 0x1p-64 }
 
     /// True where halving does not help any more: both are points, or both straight and no crossing was found.
     private func isSettled(_ p: CurvePiece, _ q: CurvePiece) -> Bool {

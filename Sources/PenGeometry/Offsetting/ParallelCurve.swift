@@ -41,17 +41,21 @@ struct ParallelCurve: FittableCurve {
         var knots = [0.0], count = 8
         if case .arc(let arc, _, _) = base { count = max(8, boundedPieces(abs(arc.sweep))) }
         if case .curve(let curve) = base { count = max(4, 2 * curve.degree) }
-        func walk(_ u: Double, _ first: Point, _ v: Double, _ last: Point, _ depth: Int) {
+        // Where numbers are too large for directions, or so small that these are mere rounding, it would have no end.
+        var patience = 4 * FittingError.maximumSegments
+        func walk(_ u: Double, _ first: Point, _ v: Double, _ last: Point, _ depth: Int) throws(FittingError) {
             let middle = u + (v - u) / 2, direction = base.regularTangent(at: middle)
             if depth == 0 || (first.dot(direction) > 0.8 && direction.dot(last) > 0.8) { return knots.append(v) }
-            walk(u, first, middle, direction, depth - 1)
-            walk(middle, direction, v, last, depth - 1)
+            patience -= 1
+            guard patience > 0, direction.isFinite else { throw .tooManySegments }
+            try walk(u, first, middle, direction, depth - 1)
+            try walk(middle, direction, v, last, depth - 1)
         }
         guard count <= FittingError.maximumSegments else { throw .tooManySegments }
         var first = base.regularTangent(at: 0)
         for i in 0..<count {
             let u = Double(i) / Double(count), v = Double(i + 1) / Double(count), last = base.regularTangent(at: v)
-            walk(u, first, v, last, 40)
+            try walk(u, first, v, last, 40)
             first = last
         }
         return knots

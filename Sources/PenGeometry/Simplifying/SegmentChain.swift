@@ -28,7 +28,9 @@ struct SegmentChain: FittableCurve {
         var places: [Double] = []
         func walk(_ u: Double, _ first: Point, _ v: Double, _ last: Point, _ depth: Int) {
             let middle = u + (v - u) / 2, direction = segment.tangent(at: middle)
-            if depth == 0 || (first.dot(direction) > 0.8 && direction.dot(last) > 0.8) { return }
+            // A curve of rounding errors turns everywhere.
+            let isSlow = first.dot(direction) > 0.8 && direction.dot(last) > 0.8
+            guard depth > 0, !isSlow, places.count < 256, direction.isFinite else { return }
             walk(u, first, middle, direction, depth - 1)
             places.append(middle)
             walk(middle, direction, v, last, depth - 1)
