@@ -1,11 +1,5 @@
 // How fast a curve's point moves: what arc lengths are integrals of.
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// The length of a curve's derivative, as a function of its parameter.
 protocol SpeedFunction {
     func speed(at t: Double) -> Double
@@ -19,22 +13,6 @@ protocol SpeedFunction {
     /// How many nodes of Gauss and Legendre's rule keep the error of the integral from `a` to `b` within the tolerance, or,
     /// where they would be too many, at which parameter to cut.
     func plan(_ a: Double, _ b: Double, tolerance: Double) -> QuadraturePlan
-}
-
-enum QuadraturePlan {
-    case nodes(Double)
-    case cut(Double)
-    /// Nothing is known: a rule and its halves are compared.
-    case compare
-}
-
-/// The nodes that a Gauss rule on an interval needs for a function that is analytic, and at most `bound`, inside the ellipse
-/// around the interval with the sum of half axes `rho` half widths: n + 1 nodes err by (64/15)·bound·rho^(-2n) / (1 - rho^-2)
-/// half widths at most (P. Rabinowitz 1969; L. Trefethen: Approximation theory and approximation practice, theorem 19.3).
-@inline(__always)
-func gaussNodes(rho: Double, bound: Double, half: Double, tolerance: Double) -> Double {
-    let error = 64.0 / 15 * bound * half / (1 - 1 / (rho * rho))
-    return error <= tolerance ? 3 : max(3, 1 + log(error / tolerance) / (2 * log(rho)))
 }
 
 extension SpeedFunction {

@@ -1,12 +1,6 @@
-// The distances of points and paths from a path.
+// Nearest points, and the closest ones of two paths.
 
-/// A point of a path that is nearest to a given point, or farthest from it.
-public struct PathFootpoint: Hashable, Sendable {
-    public let location: PathLocation
-    public let point: Point
-    /// In user units.
-    public let distance: Double
-}
+import Synchronization
 
 extension PathIndex {
     /// The point of the path that is nearest to `p`; nil where nothing is drawn, or no distance is a number.
@@ -46,7 +40,7 @@ extension PathIndex {
     /// of the other is as far from it as its outline.
     public func closestPoints(to other: PathIndex, accuracy: Double? = nil) -> ClosestPoints<PathLocation>? {
         var best: ClosestPoints<PathLocation>?
-        for edge in other.edges {
+        for edge in other.edges where !Patience.isOver.load(ordering: .relaxed) {
             guard let number = edge.segment, let segment = other.segment(edge) else { continue }
             let box = other.path.hullBox(edge.step)
             forEachEdge(near: { $0.distance(to: box) }, limit: best?.distance ?? .infinity) { i in
@@ -63,30 +57,4 @@ extension PathIndex {
         }
         return best
     }
-}
-
-extension Path {
-    /// The point of the path that is nearest to `p`; for many points ask a `PathIndex`.
-    public func nearest(to p: Point) -> PathFootpoint? { PathIndex(self).nearest(to: p) }
-
-    /// The point of the path that is farthest from `p`.
-    public func farthest(from p: Point) -> PathFootpoint? { PathIndex(self).farthest(from: p) }
-
-    /// The distance of `p` from the path, negative where `p` is inside of it; nil where nothing is drawn.
-    public func signedDistance(to p: Point, fillRule: FillRule = .nonZero) -> Double? {
-        PathIndex(self).signedDistance(to: p, fillRule: fillRule)
-    }
-
-    /// Whether `p` is inside, outside or on the edge; see `PathIndex.containment(of:fillRule:tolerance:)`.
-    public func containment(of p: Point, fillRule: FillRule = .nonZero, tolerance: Double? = nil) -> Containment {
-        PathIndex(self).containment(of: p, fillRule: fillRule, tolerance: tolerance)
-    }
-
-    /// Where two paths come closest; see `PathIndex.closestPoints(to:accuracy:)`.
-    public func closestPoints(to other: Path, accuracy: Double? = nil) -> ClosestPoints<PathLocation>? {
-        PathIndex(self).closestPoints(to: PathIndex(other), accuracy: accuracy)
-    }
-
-    /// The least distance of the outlines of two paths in user units; nil where one of them draws nothing.
-    public func distance(to other: Path, accuracy: Double? = nil) -> Double? { closestPoints(to: other, accuracy: accuracy)?.distance }
 }
