@@ -81,8 +81,20 @@ private struct PathIntersector {
         found.points.append(PathIntersection(first: p, second: q, point: point))
     }
 
+    /// True where a common stretch ends: the segments beside it meet there too.
+    private func isEndOfOverlap(_ p: Point) -> Bool {
+        found.overlaps.contains { overlap in
+            let segment = first.segments[overlap.firstSegment], range = overlap.stretch.first
+            return [range.lowerBound, range.upperBound].contains { t in
+                let q = segment.point(at: t)
+                return p.distance(to: q) <= 2 * CurveIntersector.roundings * max(p.reach, q.reach).ulp
+            }
+        }
+    }
+
     func sorted() -> PathIntersections {
         var sorted = found
+        sorted.points.removeAll { isEndOfOverlap($0.point) }
         sorted.points.sort { ($0.first, $0.second) < ($1.first, $1.second) }
         sorted.overlaps.sort { ($0.firstSegment, $0.secondSegment, $0.stretch.first.lowerBound) < ($1.firstSegment, $1.secondSegment, $1.stretch.first.lowerBound) }
         return sorted

@@ -16,7 +16,7 @@ public struct PathOverlap: Hashable, Sendable {
 
 /// All that two paths share.
 public struct PathIntersections: Hashable, Sendable {
-    /// Single points, sorted by `first`, then by `second`, none of them in an overlap of the same segments.
+    /// Single points, sorted by `first`, then by `second`; the ends of overlaps are none.
     public var points: [PathIntersection] = []
     /// Common stretches, sorted by the segments.
     public var overlaps: [PathOverlap] = []

@@ -71,8 +71,11 @@ extension Point: Convertible {
     static var typeName: String { "point" }
     static var kind: Kind { .point }
     static func convert(_ value: Value) -> Point? {
-        if case .point(let p) = value { return p }
-        return nil
+        switch value {
+        case .point(let p): return p
+        case .place(let place): return place.point
+        default: return nil
+        }
     }
     var value: Value { .point(self) }
     static var isPoint: Bool { true }

@@ -53,7 +53,7 @@ extension Completer {
         let labels = call.missingLabels.filter { matches($0.name) && $0.info?.takesRest != true }.map { parameter in
             Candidate(parameter.name, .label, rank: rank, following: ": ", help: parameter.info?.help ?? "")
         }
-        return labels + (call.call.arguments.count > 1 ? prepositions(of: call) : [])
+        return labels + prepositions(of: call)
     }
 
     func prepositions(of call: CallInProgress) -> [Candidate] {

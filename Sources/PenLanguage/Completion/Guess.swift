@@ -78,6 +78,7 @@ struct Guess {
         case .point: .point
         case .range: .range
         case .box: .box
+        case .place: .place
         case .color: .color
         case .layer: .layer
         case .number, .text, .list, .function, .path, .transform, .gradient, .boolean: nil

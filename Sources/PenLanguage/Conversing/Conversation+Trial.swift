@@ -53,6 +53,7 @@ extension Answers.Given {
         case .gradient: "gradient"
         case .layer: "layer"
         case .box: "box"
+        case .place: "place"
         case .boolean: "yes or no"
         case .nothing, .cell, .unset: "nothing"
         }

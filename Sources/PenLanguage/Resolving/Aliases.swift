@@ -49,7 +49,11 @@ enum Aliases {
         // PostScript.
         "arct": "arcTo", "setmiterlimit": "miterLimit", "setflat": "flatness", "sethsbcolor": "hsb", "setrgbcolor": "rgb",
         "setgray": "gray", "rectfill": "rect", "rectstroke": "rect", "rectclip": "clip", "flattenpath": "flattened",
-        "strokepath": "outline", "pathbbox": "bounds", "reversepath": "reversed",
+        "strokepath": "outline", "unite": "union", "intersection": "intersect", "difference": "subtract", "subtracting": "subtract", "minus": "subtract",
+        "symmetricdifference": "xor", "exclude": "xor", "getnearestpoint": "nearest", "closestpoint": "nearest", "project": "nearest", "parallelcurve": "offset",
+        "convexhull": "hull", "centreofmass": "centroid", "simplify": "simplified", "getpointatlength": "pointAt", "intersectionpoints": "intersections",
+        "crossings": "intersections", "getintersections": "intersections", "pathbbox": "bounds",
+        "reversepath": "reversed",
         // Processing.
         "constrain": "clamp", "dist": "distance", "mag": "length", "lerpcolor": "mix", "randomseed": "seed", "loadimage": "image",
         "sq": "pow", "shearx": "skew", "curvevertex": "spline", "beziervertex": "curveTo",

@@ -51,6 +51,7 @@ extension Machine {
         case (.range(let r), "lower"): return .number(r.lower)
         case (.range(let r), "upper"): return .number(r.upper)
         case (.box(let box), _): return property(name, of: box.rect)
+        case (.place(let place), _): return place.property(name)
         case (.color(let c), _): return Builtin.colorProperties[name]?(c.color)
         case (.layer(let id), _):
             pen.endShape()

@@ -2,7 +2,7 @@
 
 struct Member {
     /// What has it.
-    enum Owner { case point, range, box, color, layer, shape, text, image }
+    enum Owner { case point, range, box, place, color, layer, shape, text, image }
 
     let name: String
     let owner: Owner
@@ -10,7 +10,7 @@ struct Member {
     private let kind: ValueKind?
     private let type: ValueType?
 
-    static let all: [Member] = numbers + colors + layers
+    static let all: [Member] = numbers + places + colors + layers
 
     static let names = Set(all.map(\.name))
 
@@ -20,6 +20,14 @@ struct Member {
         .init("x", .box, "Its least x."), .init("y", .box, "Its least y."), .init("minX", .box, "Its least x."), .init("minY", .box, "Its least y."),
         .init("maxX", .box, "Its greatest x."), .init("maxY", .box, "Its greatest y."), .init("width", .box, "From its least to its greatest x."),
         .init("height", .box, "From its least to its greatest y."), .init("center", .box, "The point in its middle.", .point),
+    ]
+
+    private static let places: [Member] = [
+        .init("point", .place, "The point itself.", .point), .init("x", .place, "How far it lies in the direction of x."),
+        .init("y", .place, "How far it lies in the direction of y."), .init("t", .place, "The part of the path's length before it, from 0 to 1."),
+        .init("parameter", .place, "Its parameter on the curve, from 0 to 1; of several curves each has an equal share."),
+        .init("distance", .place, "How far it is from what was asked for."),
+        .init("other", .place, "The same place on the other path, or where the path passes it again.", .place),
     ]
 
     private static let colors: [Member] = [

@@ -33,6 +33,7 @@ extension Value {
         case (.gradient(let a), .gradient(let b)): return a.gradient == b.gradient
         case (.layer(let a), .layer(let b)): return a == b
         case (.box(let a), .box(let b)): return a.rect == b.rect
+        case (.place(let a), .place(let b)): return a.point == b.point && a.parameter == b.parameter
         default: return false
         }
     }

@@ -72,6 +72,9 @@ extension Value {
         case .gradient: text += "a gradient"
         case .layer: text += "a layer"
         case .box(let b): text += "a box from (\(Value.text(of: b.rect.minX)), \(Value.text(of: b.rect.minY))) to (\(Value.text(of: b.rect.maxX)), \(Value.text(of: b.rect.maxY)))"
+        case .place(let p):
+            Value.point(p.point).writePlainly(to: &text)
+            text += " at " + Value.text(of: p.t)
         case .cell, .unset: text += "no value"
         }
     }

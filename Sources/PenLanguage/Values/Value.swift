@@ -21,6 +21,8 @@ public enum Value {
     case layer(LayerID)
     /// The box around something.
     case box(BoxObject)
+    /// A place on a path.
+    case place(PlaceObject)
     /// A number that also carries its derivatives; only inside `f'`.
     case jet(Jet)
     /// A point of such numbers.
@@ -84,6 +86,7 @@ extension Value {
         case .gradient: return "a gradient"
         case .layer: return "a layer"
         case .box: return "a box"
+        case .place: return "a place on a path"
         case .boolean: return "true or false"
         case .nothing: return "nothing"
         case .cell, .unset: return "no value"

@@ -4,7 +4,7 @@ import PenGeometry
 import PenScene
 
 enum ValueKind: CaseIterable {
-    case number, point, text, list, function, range, color, path, transform, gradient, layer, box, boolean
+    case number, point, text, list, function, range, color, path, transform, gradient, layer, box, place, boolean
 
     /// Values of the kind, to see what takes them.
     var samples: [Value] {
@@ -21,6 +21,7 @@ enum ValueKind: CaseIterable {
         case .gradient: [.gradient(GradientObject(Gradient(kind: .linear(from: .zero, to: .zero), stops: [])))]
         case .layer: [.layer(.root)]
         case .box: [.box(BoxObject(Rect(x: 0, y: 0, width: 0, height: 0)))]
+        case .place: [.place(PlaceObject(.zero, t: 0, parameter: 0, distance: 0, other: PlaceObject(.zero, t: 0, parameter: 0)))]
         case .boolean: [.boolean(false)]
         }
     }
@@ -42,6 +43,7 @@ extension Value {
         case .gradient: .gradient
         case .layer: .layer
         case .box: .box
+        case .place: .place
         case .boolean: .boolean
         case .nothing, .cell, .unset: nil
         }

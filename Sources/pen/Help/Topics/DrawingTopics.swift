@@ -53,10 +53,13 @@ extension HelpTopic {
         parts: [
             .text("path { … } gives a path of what its block draws, and draws nothing; draw adds it to the picture. path(\"M0 0H9\") reads the path data of SVG, and svg(p) writes it."),
             .text("A path knows its length, bounds, start, end and area. pointAt, tangentAt, normalAt and curvatureAt take a part of its length from 0 to 1;"
-                + " subpath gives a piece, transformed and rotated a moved copy, outline the edge of its stroke, flattened its approximation by lines."),
+                + " by: parameter makes it the t of a Bézier curve. subpath and split give pieces, transformed and rotated a moved copy, outline the edge of its stroke,"
+                + " offset the path beside it, flattened its approximation by lines, simplified one by few curves."),
+            .text("a.intersections(b) lists the places where paths meet, nearest and farthest give a place for a point: each has a point, a t and a parameter, and stands for"
+                + " its point wherever one is taken. union, intersect, subtract and xor combine areas, and curves stay curves; union of one path alone takes its crossings away."),
         ],
         example: "let wave = path { moveTo 10, 50; curveTo (110, 50) via (40, -20), (80, 120) }\ndraw wave\nstroke tomato\nfor t in 0..1 by 0.1 { circle wave.pointAt(t), 2 }\nprint wave.length, wave.bounds",
-        related: ["path", "draw", "bounds", "pointAt", "tangentAt", "subpath", "outline", "transformed", "flattened", "svg", "controlPoints", "curves", "layers"])
+        related: ["path", "draw", "bounds", "pointAt", "tangentAt", "subpath", "intersections", "nearest", "union", "offset", "outline", "transformed", "flattened", "svg", "controlPoints", "curves", "layers"])
 
     private static let layers = HelpTopic(
         name: "layers", otherNames: ["layer", "shapes", "groups", "objects", "nodes", "calayer", "stacking"],

@@ -1,0 +1,59 @@
+// What paths know of themselves along their way.
+
+import PenGeometry
+
+extension Builtin {
+    static var pathMeasures: [Builtin] {
+        [
+            function("start", .paths, "Where a path begins.", whole, example: leaf + "print leaf.start") { call, path in try some(path.start, call) },
+            function("end", .paths, "Where a path ends.", whole, example: leaf + "print leaf.end") { call, path in try some(path.end, call) },
+            function("isClosed", .paths, "Whether a path comes back to its start and is joined there.", whole,
+                example: leaf + "print leaf.isClosed") { _, path in path.isClosed },
+            function("area", .paths, "The area inside a path; negative where it runs counterclockwise on the screen.", whole,
+                example: "print area(path { circle 0, 0, 10 })") { _, path in path.area },
+            at("pointAt", "The point of a path at a part of its length.", example: "print leaf.pointAt(50%), leaf.pointAt(0.5, by: parameter)",
+                { $0.point(atFraction: $1)?.value }, { $0.point(at: $1).value }),
+            at("tangentAt", "The direction of a path at a part of its length, as a point at distance 1.", example: "print leaf.tangentAt(50%)",
+                { $0.tangent(atFraction: $1).value }, { $0.tangent(at: $1).value }),
+            at("normalAt", "The direction a quarter turn from the path's, at a part of its length.", example: "print leaf.normalAt(50%)",
+                { $0.normal(atFraction: $1).value }, { $0.normal(at: $1).value }),
+            at("curvatureAt", "How strongly a path bends at a part of its length: 1 / radius.", example: "print leaf.curvatureAt(50%)",
+                { $0.curvature(atFraction: $1).value }, { $0.curvature(at: $1).value }),
+            function("pointsAlong", .paths, "A list of points at equal distances along a path, from its start to its end.", whole,
+                Parameter<Double>("count", "how many points", .whole(2...1_000_000)),
+                example: leaf + "for p in leaf.pointsAlong(9) { circle p, 2 }"
+            ) { call, path, count in
+                guard !path.isEmpty else { throw call.failure(.noSuchPlace, "an empty path has no points", at: 0) }
+                return path.points(count: Int(count))
+            },
+        ]
+    }
+
+    /// What `t` counts.
+    private enum Along: String, CaseIterable { case length, parameter }
+
+    private static func at(
+        _ name: String, _ summary: String, example: String, _ byLength: @escaping (Path, Double) -> Value?,
+        _ byParameter: @escaping (PathSegment, Double) -> Value
+    ) -> Builtin {
+        function(name, .paths, summary, whole, Parameter<Double>("t", "a part of the length, from 0 to 1", .finite),
+            Parameter<Word<Along>>("by", "what t counts: the length, or the parameter of the curve (of several, each has an equal share)", default: Word(.length), "length"),
+            example: leaf + example
+        ) { call, path, t, along in
+            let empty = call.failure(.noSuchPlace, "an empty path has no points", at: 0)
+            switch along.choice {
+            case .length:
+                guard !path.isEmpty, let value = byLength(path, t) else { throw empty }
+                return value
+            case .parameter:
+                guard let location = path.location(atParameter: t), let segment = path.segment(location.segment) else { throw empty }
+                return byParameter(segment, location.t)
+            }
+        }
+    }
+
+    private static func some(_ point: Point?, _ call: Invocation) throws -> Point {
+        guard let point else { throw call.failure(.noSuchPlace, "an empty path has no points", at: 0) }
+        return point
+    }
+}
