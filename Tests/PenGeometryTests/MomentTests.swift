@@ -86,21 +86,53 @@ import Testing
 
     // MARK: Hulls
 
-    @Test(arguments: ["M0 0L4 0L4 4L2 1L0 4Z", "M0 0C9 1 9 4 0 5Z M10 5C1 4 1 1 10 0Z", "M0 0A5 3 20 1 1 8 4L9 9Q3 12 -4 6", "M0 0L8 2L3 9L4 -3L9 6Z"])
-    func hulls(data: String) {
-        let path = Path.parse(svg: data).path, hull = path.convexHull(tolerance: 1e-4), corners = hull.points
+    @Test(arguments: [
+        "M0 0L4 0L4 4L2 1L0 4Z", "M0 0C9 1 9 4 0 5Z M10 5C1 4 1 1 10 0Z", "M0 0A5 3 20 1 1 8 4L9 9Q3 12 -4 6", "M0 0L8 2L3 9L4 -3L9 6Z",
+        "M0 0C20 20 -10 20 10 0", "M3 3C20 20 -10 20 10 0C2 -9 5 1 3 3Z", "M0 0Q5 9 10 0Q12 -8 5 -3",
+    ], [1, 1e-2, 1e-6])
+    func hulls(data: String, tolerance: Double) {
+        let path = Path.parse(svg: data).path, hull = path.convexHull(tolerance: tolerance)
         #expect(hull.isClosed && hull.area > 0)
-        for i in corners.indices { #expect(orientation(corners[i], corners[(i + 1) % corners.count], corners[(i + 2) % corners.count]) == 1) }
+        let slack = tolerance * 1.001 + 1e-12, outline = hull.segments.flatMap { s in (0..<60).map { s.point(at: Double($0) / 60) } }
         for segment in path.segments {
-            for k in 0...100 {
-                let p = segment.point(at: Double(k) / 100)
-                for i in corners.indices {
-                    let way = corners[(i + 1) % corners.count] - corners[i]
-                    #expect((p - corners[i]).cross(way.normalized) <= 1.0001e-4)
-                }
+            for k in 0...40 {
+                let p = segment.point(at: Double(k) / 40)
+                #expect(hull.contains(p) || (hull.nearest(to: p)?.distance ?? 1) <= slack, "\(p)")
             }
         }
-        for corner in corners { #expect((path.nearest(to: corner)?.distance ?? 1) <= 1e-12) }
+        // Convex: no point of the outline is inside of the hull of the others by more than the tolerance.
+        let corners = outline.indices.filter { i in
+            let a = outline[(i + outline.count - 1) % outline.count], b = outline[(i + 1) % outline.count]
+            return (outline[i] - a).cross((b - outline[i]).normalized) < -slack
+        }
+        #expect(corners.isEmpty)
+        for segment in hull.segments {
+            if case .line(let a, let b) = segment {
+                for end in [a, b] { #expect((path.nearest(to: end)?.distance ?? 1) <= 1e-12) }
+            } else {
+                #expect((path.nearest(to: segment.point(at: 0.37))?.distance ?? 1) <= 1e-12)
+            }
+        }
+    }
+
+    /// A circle is its own hull; that of two circles is a stadium; a curve over a chord is closed by it. Coarse samples do: the
+    /// lines touch the curves.
+    @Test func hullsOfCurves() {
+        let circle = Path.circle(center: Point(1, 2), radius: 3), hull = circle.convexHull(tolerance: 0.1)
+        #expect(isClose(hull.area, 9 * Double.pi) && isClose(hull.length, 6 * Double.pi))
+        var two = circle
+        two.append(Path.circle(center: Point(5, 5), radius: 3))
+        let stadium = two.convexHull(tolerance: 0.1)
+        #expect(isClose(stadium.area, 9 * Double.pi + 30, 1e-9) && isClose(stadium.length, 6 * Double.pi + 10, 1e-9))
+        let bow = Path.parse(svg: "M0 0Q5 10 10 0").path.convexHull(tolerance: 0.1)
+        #expect(isClose(bow.area, 100.0 / 3) && bow.verbs.contains(.quadratic))
+        let reversed = Path.parse(svg: "M10 0Q5 10 0 0").path.convexHull(tolerance: 0.1)
+        #expect(isClose(reversed.area, 100.0 / 3))
+        var kite = Path.circle(center: .zero, radius: 3)
+        kite.move(to: Point(0, 5))
+        kite.line(to: Point(0, 0))
+        // Tangents of length 4 from (0, 5): two triangles 3·4/2, and the disc less the sector between them.
+        #expect(isClose(kite.convexHull(tolerance: 0.1).area, 12 + 9 * (Double.pi - acos(3.0 / 5)), 1e-9))
     }
 
     @Test func degenerateHulls() {

@@ -41,6 +41,13 @@ func measureFaults(_ data: [UInt8]) -> [String] {
     faults.areNumbers("moments", moments.area, moments.first.x, moments.first.y, moments.xx, moments.xy, moments.yy)
     faults.expect(abs(moments.area - path.area) <= 1e-9 * size * size, "areas \(moments.area) and \(path.area) of \(Array(path.elements))")
     faults.expect(hull.area >= -1e-9 * size * size && (hull.isEmpty || box.insetBy(-1e-9 * size).contains(hull.points[0])), "hull \(hull.points)")
+    if !hull.isEmpty {
+        let outline = PathIndex(hull), reach = max(box.width, box.height) / 50 + 1e-9 * size
+        for segment in path.segments {
+            let q = segment.point(at: 0.3)
+            faults.expect(outline.contains(q) || (outline.nearest(to: q)?.distance ?? .infinity) <= reach || hull.points.count == 1, "\(q) is out of the hull \(Array(hull.elements)) of \(Array(path.elements))")
+        }
+    }
     if let near, let far {
         faults.expect(near.distance <= far.distance, "nearest \(near), farthest \(far)")
         if !box.insetBy(-1e-9 * size).contains(p) { faults.expect(winding == 0, "\(p) is inside, outside of \(box)") }
