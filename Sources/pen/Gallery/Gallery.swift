@@ -2,15 +2,21 @@
 
 enum Gallery {
     static let scripts: [(name: String, text: String)] = [
+        ("beads", beads),
         ("casteljau", casteljau),
         ("clock", clock),
+        ("comb", comb),
         ("construction", construction),
+        ("contours", contours),
         ("easings", easings),
+        ("emblem", emblem),
         ("epicycles", epicycles),
         ("fish", fish),
         ("glyph", glyph),
         ("hills", hills),
+        ("knot", knot),
         ("lissajous", lissajous),
+        ("magnets", magnets),
         ("metamorphosis", metamorphosis),
         ("moire", moire),
         ("osculating", osculating),
