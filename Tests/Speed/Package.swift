@@ -8,5 +8,6 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "PenSpeed",
-            dependencies: ["PenGeometry", "PenScene", "PenLanguage", "PenRaster", "PenLibraries", "PenImage"].map { .product(name: $0, package: "pen") })
+            dependencies: ["PenGeometry", "PenScene", "PenLanguage", "PenRaster", "PenLibraries", "PenImage"].map { .product(name: $0, package: "pen") }),
+        .executableTarget(name: "GeometrySpeed", dependencies: [.product(name: "PenGeometry", package: "pen")]),
     ])

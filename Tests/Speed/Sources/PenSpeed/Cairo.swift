@@ -1,5 +1,6 @@
 // cairo, as far as drawing a frame needs it.
 
+import PenGeometry
 import PenLibraries
 
 /// The functions of cairo (cairographics.org/manual).
@@ -8,6 +9,7 @@ struct Cairo {
     typealias Call = @convention(c) (Pointer) -> Void
     typealias Number = @convention(c) (Pointer, Double) -> Void
     typealias Choice = @convention(c) (Pointer, Int32) -> Void
+    typealias Coordinate = UnsafeMutablePointer<Double>
     typealias Color = @convention(c) (Pointer, Double, Double, Double, Double) -> Void
 
     let newSurface: @convention(c) (Int32, Int32, Int32) -> Pointer?
@@ -24,7 +26,9 @@ struct Cairo {
     let stroke: Call
     let paint: Call
     let setFillRule, setCap, setJoin: Choice
-    let setWidth, setMiterLimit: Number
+    let setWidth, setMiterLimit, setTolerance: Number
+    /// The left, upper, right and lower bound.
+    let strokeExtents: @convention(c) (Pointer, Coordinate, Coordinate, Coordinate, Coordinate) -> Void
     let setDash: @convention(c) (Pointer, UnsafePointer<Double>, Int32, Double) -> Void
     let setColor: Color
     let setSource: @convention(c) (Pointer, Pointer) -> Void
@@ -53,6 +57,8 @@ struct Cairo {
         setJoin = try library.function("cairo_set_line_join")
         setWidth = try library.function("cairo_set_line_width")
         setMiterLimit = try library.function("cairo_set_miter_limit")
+        setTolerance = try library.function("cairo_set_tolerance")
+        strokeExtents = try library.function("cairo_stroke_extents")
         setDash = try library.function("cairo_set_dash")
         setColor = try library.function("cairo_set_source_rgba")
         setSource = try library.function("cairo_set_source")
@@ -61,5 +67,13 @@ struct Cairo {
         addStop = try library.function("cairo_pattern_add_color_stop_rgba")
         setExtend = try library.function("cairo_pattern_set_extend")
         destroyPattern = try library.function("cairo_pattern_destroy")
+    }
+
+    func setStroke(_ context: Pointer, _ style: StrokeStyle) {
+        setWidth(context, style.width)
+        setMiterLimit(context, style.miterLimit)
+        setCap(context, style.cap == .butt ? 0 : style.cap == .round ? 1 : 2)
+        setJoin(context, style.join == .miter ? 0 : style.join == .round ? 1 : 2)
+        setDash(context, style.dash, Int32(style.dash.count), style.dashPhase)
     }
 }

@@ -43,18 +43,14 @@ struct CairoPicture {
     }
 
     private func draw(_ item: Shape, _ context: Cairo.Pointer) {
-        let shape = item.shape, style = shape.strokeStyle
+        let shape = item.shape
         if let fill = shape.fill {
             cairo.setFillRule(context, shape.fillRule == .nonZero ? 0 : 1)
             outline(item, context)
             withSource(fill, opacity: shape.opacity, context) { cairo.fill(context) }
         }
         if let stroke = shape.stroke {
-            cairo.setWidth(context, style.width)
-            cairo.setMiterLimit(context, style.miterLimit)
-            cairo.setCap(context, style.cap == .butt ? 0 : style.cap == .round ? 1 : 2)
-            cairo.setJoin(context, style.join == .miter ? 0 : style.join == .round ? 1 : 2)
-            cairo.setDash(context, style.dash, Int32(style.dash.count), style.dashPhase)
+            cairo.setStroke(context, shape.strokeStyle)
             outline(item, context)
             withSource(stroke, opacity: shape.opacity, context) {
                 // The pen has the shape's coordinates, not the gradient's.

@@ -1,4 +1,4 @@
-// Times pen's drawing against cairo's image surface, its PNG against libpng and motion before it is drawn, in one process and
+// Times pen's drawing and stroking against cairo's, its PNG against libpng and motion before it is drawn, in one process and
 // in turns. Each line is a scene, a ratio or a time and the most that it may be (or nothing), parted by tabs; `scripts/bench`
 // reads them.
 //
@@ -54,6 +54,17 @@ func compare(_ scene: SpeedScene, _ cairo: Cairo, turns: Int = 9) {
         note: "cairo \(milliseconds(times.map(\.cairo.processor))), pen \(milliseconds(times.map(\.pen.processor)))")
 }
 
+/// Finding the outline of a stroke: one thread's time, and that both have the same bounds.
+func compareOutlines(_ style: StrokeStyle, _ cairo: Cairo, turns: Int = 9) {
+    let outline = StrokeOutline(style, cairo), name = "outline of 10,000 cubics' stroke, \(style.join) joins\(style.dash.isEmpty ? "" : ", dashed")"
+    var boxes = (cairo: Rect.null, pen: Rect.null)
+    let times = (0...turns).map { _ in (cairo: Duration { boxes.cairo = outline.others() }, pen: Duration { boxes.pen = outline.pen() }) }.dropFirst()
+    let note = "cairo \(milliseconds(times.map(\.cairo.processor))), pen \(milliseconds(times.map(\.pen.processor)))"
+    report("\(name): pen/cairo", median(times.map { $0.pen.processor / $0.cairo.processor }), bar: "1.5", note: note)
+    let sides = [\Rect.minX, \.minY, \.maxX, \.maxY].map { abs(boxes.pen[keyPath: $0] - boxes.cairo[keyPath: $0]) }
+    report("    largest difference of the bounds", sides.max() ?? 0, bar: "0.2")
+}
+
 /// A file of the tiger, less the time that its drawing takes, against libpng's time for the same pixels.
 func comparePNG(_ scene: SpeedScene, _ libPNG: LibPNG, turns: Int = 7) {
     let options = PNGOptions(width: Double(scene.width), height: Double(scene.height)), picture = PenPicture(scene: scene)
@@ -90,6 +101,10 @@ do {
     for scene in scenes where word.isEmpty || scene.name.contains(word) {
         compare(scene, cairo)
         report("\(scene.name): mean difference in 255ths", difference(scene, cairo), bar: "2")
+    }
+    if word.isEmpty || word == "outline" {
+        for join in LineJoin.allCases { compareOutlines(StrokeStyle(width: 4, cap: .round, join: join), cairo) }
+        compareOutlines(StrokeStyle(width: 4, dash: [5, 3]), cairo)
     }
     if word.isEmpty || word == "motion" { report("a moment of 1,000 animated shapes, in ms", MovingShapes(count: 1000).measure(), bar: "2") }
     if word.isEmpty || word == "PNG" {
