@@ -47,6 +47,7 @@ extension EllipticalArc {
         EllipticalArc(center: center, radii: radii, rotation: rotation, start: start + sweep * a, sweep: sweep * (b - a))
     }
 
+    /// The parts before and after the fraction `t` of the sweep.
     public func split(at t: Double) -> (first: EllipticalArc, second: EllipticalArc) {
         (subarc(from: 0, to: t), subarc(from: t, to: 1))
     }

@@ -9,14 +9,18 @@ import Darwin
 /// The arc center + rotation(rotation)·(radii.x·cos θ, radii.y·sin θ) for θ from `start` to `start + sweep`; angles in
 /// radians. A sweep of ±2π is the whole ellipse.
 public struct EllipticalArc: Hashable, Sendable {
+    /// The center of the ellipse.
     public var center: Point
     /// Both >= 0.
     public var radii: Point
     /// The angle of the ellipse's own x axis.
     public var rotation: Double
+    /// The ellipse's parameter at which the arc begins.
     public var start: Double
+    /// How far the ellipse's parameter goes from there: positive the way angles grow.
     public var sweep: Double
 
+    /// Makes the arc with these numbers.
     public init(center: Point, radii: Point, rotation: Double = 0, start: Double, sweep: Double) {
         (self.center, self.radii, self.rotation, self.start, self.sweep) = (center, radii, rotation, start, sweep)
     }
@@ -30,8 +34,11 @@ public struct EllipticalArc: Hashable, Sendable {
         return center + Point(rc * p.x - rs * p.y, rs * p.x + rc * p.y)
     }
 
+    /// Where the arc begins.
     public var startPoint: Point { point(atAngle: start) }
+    /// Where the arc ends.
     public var endPoint: Point { point(atAngle: start + sweep) }
 
+    /// True where all its numbers are finite.
     public var isFinite: Bool { center.isFinite && radii.isFinite && rotation.isFinite && start.isFinite && sweep.isFinite }
 }

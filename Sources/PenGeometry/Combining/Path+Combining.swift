@@ -16,9 +16,13 @@ extension Path {
         }
     }
 
+    /// What is inside one of the areas, or inside both; see `combined(with:_:)`, with the non-zero rule.
     public func union(_ other: Path) -> Path { combined(with: other, .union) }
+    /// What is inside both areas.
     public func intersection(_ other: Path) -> Path { combined(with: other, .intersection) }
+    /// What is inside this area and outside the other one.
     public func subtracting(_ other: Path) -> Path { combined(with: other, .difference) }
+    /// What is inside exactly one of the areas.
     public func symmetricDifference(_ other: Path) -> Path { combined(with: other, .symmetricDifference) }
 
     /// The same area as a path that crosses itself nowhere; see `combined(with:_:)`.

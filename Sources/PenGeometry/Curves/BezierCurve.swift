@@ -10,8 +10,11 @@ public struct BezierCurve: Hashable, Sendable {
         self.points = points.count >= 2 ? points : Array(repeating: points.first ?? .zero, count: 2)
     }
 
+    /// One less than the number of control points.
     public var degree: Int { points.count - 1 }
+    /// The point at t = 0.
     public var start: Point { points[0] }
+    /// The point at t = 1.
     public var end: Point { points[points.count - 1] }
 
     /// The same curve, run through from its end.
@@ -23,11 +26,13 @@ public struct BezierCurve: Hashable, Sendable {
         return BezierCurve((0..<degree).map { (points[$0 + 1] - points[$0]) * n })
     }
 
+    /// The image under an affine transform, which is that of the control points.
     public func transformed(by m: AffineTransform) -> BezierCurve { BezierCurve(points.map(m.apply)) }
 
     /// The curve k times as large: powers of two bring numbers that would overflow where they do not.
     func scaled(by k: Double) -> BezierCurve { BezierCurve(points.map { $0 * k }) }
 
+    /// True where all coordinates are finite.
     public var isFinite: Bool { points.allSatisfy(\.isFinite) }
 
     /// The longest edge of the control polygon, by the larger coordinate difference: the size against which

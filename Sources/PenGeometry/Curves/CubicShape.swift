@@ -11,6 +11,7 @@ public enum CubicShape: Hashable, Sendable, CaseIterable {
     case arch
     /// Changes once the side to which it bends.
     case oneInflection
+    /// Changes twice the side to which it bends.
     case twoInflections
     /// Stands still in a point and leaves it backwards.
     case cusp

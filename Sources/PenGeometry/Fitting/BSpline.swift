@@ -33,6 +33,7 @@ extension Path {
     /// The B-spline of these control points as Bézier curves of its degree, which are the same curve.
     ///
     /// - Parameters:
+    ///   - controls: the control points.
     ///   - degree: 1…249 and less than the number of control points.
     ///   - knots: never falling, one more than control points and degree together, none of them more than `degree` times
     ///     inside. Without them they are uniform, in an open spline with its ends at the first and last control point.

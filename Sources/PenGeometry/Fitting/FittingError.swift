@@ -12,6 +12,7 @@ public enum FittingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The most segments that one segment or function is approximated by.
     public static let maximumSegments = 10_000
 
+    /// The reason as a phrase.
     public var description: String {
         switch self {
         case .toleranceNotPositive: "the tolerance must be a positive number"

@@ -71,6 +71,9 @@ extension Path {
     /// Corners and cusps are found and kept. Where the curve jumps by more than the tolerance a new subpath begins. What is
     /// much narrower than an eighth of the range is seen only where the curve turns on the way there.
     /// - Parameters:
+    ///   - a: the parameter at which the curve begins.
+    ///   - b: the parameter at which it ends.
+    ///   - tolerance: in user units.
     ///   - point: the curve's point at a parameter.
     ///   - derivative: its derivative by the parameter.
     public static func fitting(

@@ -86,6 +86,8 @@ extension Path {
     /// whose curvatures, agree at the points. Points equal to the one before are left out; one point makes a
     /// move. Nothing where a number is not finite.
     /// - Parameters:
+    ///   - given: the points, in their order.
+    ///   - closed: whether the spline goes on to the first point.
     ///   - tension: how tight it is, 1 as a rule, at least 3/4; the larger, the more like straight lines.
     ///   - curl: the curvature at an open end over that at the point beside it; at least 0.
     ///   - directions: in which direction the curve goes through some of the points, by their index.

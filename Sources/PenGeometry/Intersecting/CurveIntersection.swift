@@ -4,8 +4,10 @@
 public struct CurveIntersection: Hashable, Sendable {
     /// The parameters on the first and on the second curve, 0…1; exactly 0 or 1 where it is an end.
     public var first, second: Double
+    /// The place, in user units.
     public var point: Point
 
+    /// Makes an intersection of these parameters and this place.
     public init(first: Double, second: Double, point: Point) {
         (self.first, self.second, self.point) = (first, second, point)
     }
@@ -20,6 +22,7 @@ public struct CurveOverlap: Hashable, Sendable {
     /// The second curve's parameters at `first`'s bounds; `secondStart > secondEnd` where the curves run against each other.
     public var secondStart, secondEnd: Double
 
+    /// Makes an overlap of these parameters.
     public init(first: ClosedRange<Double>, secondStart: Double, secondEnd: Double) {
         (self.first, self.secondStart, self.secondEnd) = (first, secondStart, secondEnd)
     }
@@ -40,8 +43,10 @@ public struct CurveIntersections: Hashable, Sendable {
     /// The common stretches, sorted by `first`.
     public var overlaps: [CurveOverlap] = []
 
+    /// Nothing shared.
     public init() {}
 
+    /// True where the curves share nothing.
     public var isEmpty: Bool { points.isEmpty && overlaps.isEmpty }
 
     /// What the curves share when they change places.

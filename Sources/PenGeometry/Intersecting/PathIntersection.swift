@@ -2,7 +2,9 @@
 
 /// A point that two paths share, or that one path passes twice.
 public struct PathIntersection: Hashable, Sendable {
+    /// The places on both paths.
     public var first, second: PathLocation
+    /// The point, in user units.
     public var point: Point
 }
 

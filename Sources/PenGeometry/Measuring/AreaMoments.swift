@@ -3,11 +3,14 @@
 /// The integrals of 1, x, y, x², xy and y² over a region, in powers of user units; parts that are wound twice count twice,
 /// parts wound backwards with a minus.
 public struct AreaMoments: Hashable, Sendable {
-    /// ∬1, ∬(x, y), ∬x², ∬xy and ∬y².
+    /// ∬1, in square units.
     public var area = 0.0
+    /// ∬(x, y), in cubic units.
     public var first = Point.zero
+    /// ∬x², ∬xy and ∬y², in the fourth power of units.
     public var xx = 0.0, xy = 0.0, yy = 0.0
 
+    /// The moments of nothing.
     public static let zero = AreaMoments()
 
     /// The center of gravity; nil where there is no area.
@@ -29,10 +32,12 @@ public struct AreaMoments: Hashable, Sendable {
         return m
     }
 
+    /// The moments of two regions together.
     public static func + (a: AreaMoments, b: AreaMoments) -> AreaMoments {
         AreaMoments(area: a.area + b.area, first: a.first + b.first, xx: a.xx + b.xx, xy: a.xy + b.xy, yy: a.yy + b.yy)
     }
 
+    /// The moments of a region that counts k times.
     public static func * (m: AreaMoments, k: Double) -> AreaMoments {
         AreaMoments(area: m.area * k, first: m.first * k, xx: m.xx * k, xy: m.xy * k, yy: m.yy * k)
     }

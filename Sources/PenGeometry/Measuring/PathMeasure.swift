@@ -5,6 +5,7 @@ import Synchronization
 /// The lengths along a path, computed once, so that each question after that takes logarithmic time. Distances are in
 /// user units from the start, over all subpaths in their order; moves between subpaths have no length.
 public struct PathMeasure: Sendable {
+    /// What is measured.
     public let path: Path
     /// The whole length.
     public let length: Double
@@ -21,6 +22,7 @@ public struct PathMeasure: Sendable {
         var closes: Bool
     }
 
+    /// Measures all segments of the path.
     public init(_ path: Path) {
         self.path = path
         var total = 0.0, lost = 0.0

@@ -2,5 +2,10 @@
 
 /// Where a point is against the region that a path fills.
 public enum Containment: Hashable, Sendable {
-    case inside, outside, onEdge
+    /// Within the region.
+    case inside
+    /// Beyond the region.
+    case outside
+    /// On the path itself.
+    case onEdge
 }

@@ -4,6 +4,7 @@
 public struct Footpoint: Hashable, Sendable {
     /// The parameter on the segment.
     public let t: Double
+    /// The point there, in user units.
     public let point: Point
     /// In user units.
     public let distance: Double

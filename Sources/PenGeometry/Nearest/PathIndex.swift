@@ -4,6 +4,7 @@
 /// where they are scattered. Subpaths count as closed where the question is what is inside, by a line where they are open;
 /// nearest points are on what is drawn.
 public struct PathIndex: Sendable {
+    /// What is asked.
     public let path: Path
     var edges: [Edge] = []
     /// A complete binary tree over the edges in their order: node k has the nodes 2k and 2k + 1 below it.
@@ -20,6 +21,7 @@ public struct PathIndex: Sendable {
         let segment: Int?
     }
 
+    /// Prepares the path, in time n·log n.
     public init(_ path: Path) {
         self.path = path
         size = path.points.reduce(0) { max($0, abs($1.x), abs($1.y)) }

@@ -8,9 +8,12 @@ extension Path {
     /// subpaths do not cross, so that either fill rule fills the same area; it is empty where nothing is left.
     ///
     /// - Parameters:
+    ///   - distance: in user units; negative for a larger area.
     ///   - join: the corners that the new edge goes around: outer ones of a larger area, inner ones of a smaller area. With
     ///     round ones the distance is right everywhere.
     ///   - miterLimit: the largest ratio of a miter's length to twice the distance; beyond it is a bevel.
+    ///   - fillRule: what the area is.
+    ///   - tolerance: in user units.
     public func inset(
         distance: Double, join: LineJoin = .miter, miterLimit: Double = 10, fillRule: FillRule = .nonZero, tolerance: Double
     ) throws(FittingError) -> Path {

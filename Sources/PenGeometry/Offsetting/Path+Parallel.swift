@@ -13,6 +13,7 @@ extension Path {
     ///     angles grow.
     ///   - join: the outer side of corners.
     ///   - miterLimit: the largest ratio of a miter's length to twice the distance; beyond it is a bevel.
+    ///   - tolerance: in user units.
     /// - Returns: an empty path where a number is not finite.
     public func parallel(distance: Double, join: LineJoin = .miter, miterLimit: Double = 10, tolerance: Double) throws(FittingError) -> Path {
         try FittingError.check(tolerance: tolerance)

@@ -15,8 +15,10 @@ extension PathSegment {
     /// two-dimensional profiles. IEEE CG&A 4, 1984, for the problem; R. Levien: Parallel curves of cubic Béziers, 2022, for
     /// the fit). Beyond the centers of curvature it runs backwards. Where the segment itself turns back on the spot, half a
     /// circle leads to its other side. Control points within 1e-10 of the longest edge of an end's are taken to be there.
-    /// - Parameter distance: in user units, positive on the side to which the tangent turned by a quarter turn points, the
-    ///   way angles grow.
+    /// - Parameters:
+    ///   - distance: in user units, positive on the side to which the tangent turned by a quarter turn points, the way
+    ///     angles grow.
+    ///   - tolerance: in user units.
     /// - Returns: an empty path where the segment is one point or a number is not finite.
     public func parallel(distance: Double, tolerance: Double) throws(FittingError) -> Path {
         try FittingError.check(tolerance: tolerance)

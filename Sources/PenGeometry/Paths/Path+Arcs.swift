@@ -26,6 +26,7 @@ extension Path {
         if isWhole, beginsSubpath { close() }
     }
 
+    /// Adds an arc of a circle, as `arc(center:radii:from:to:clockwise:)` does it.
     public mutating func arc(center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool = true) {
         arc(center: center, radii: Point(radius, radius), from: start, to: end, clockwise: clockwise)
     }

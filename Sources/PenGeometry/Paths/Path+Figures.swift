@@ -12,6 +12,7 @@ extension Path {
         return path
     }
 
+    /// A closed rectangle.
     public static func rect(_ r: Rect) -> Path { rect(origin: r.origin, size: Point(r.width, r.height)) }
 
     /// A closed ellipse with axes along x and y, one arc that starts at its right.
@@ -26,6 +27,7 @@ extension Path {
     /// The ellipse that touches the rectangle's sides.
     public static func oval(in r: Rect) -> Path { oval(center: r.center, radii: Point(r.width / 2, r.height / 2)) }
 
+    /// A closed circle of one arc.
     public static func circle(center: Point, radius: Double) -> Path { oval(center: center, radii: Point(radius, radius)) }
 
     /// A rectangle with quarter circles at its corners; the radius is at most half of the shorter side.

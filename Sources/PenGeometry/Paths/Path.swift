@@ -8,14 +8,22 @@
 public struct Path: Hashable, Sendable {
     /// What a segment is, in one byte: a curve's verb is its degree.
     public struct Verb: RawRepresentable, Hashable, Sendable {
+        /// The degree of a curve; 0, 1, 254 and 255 are a move, a line, an arc and a close.
         public let rawValue: UInt8
+        /// Makes the verb of this byte.
         @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+        /// A new subpath begins.
         public static let move = Verb(rawValue: 0)
+        /// A straight line.
         public static let line = Verb(rawValue: 1)
+        /// A curve of degree two.
         public static let quadratic = Verb(rawValue: 2)
+        /// A curve of degree three.
         public static let cubic = Verb(rawValue: 3)
+        /// An elliptical arc.
         public static let arc = Verb(rawValue: 254)
+        /// A line to the start of the subpath, which ends there.
         public static let close = Verb(rawValue: 255)
 
         /// How many points stand behind the verb. A curve of degree n has its n-1 control points and its end; an arc
@@ -36,13 +44,17 @@ public struct Path: Hashable, Sendable {
     /// The highest degree that a curve may have.
     public static let maximumDegree = 250
 
+    /// What the segments are, in their order.
     public internal(set) var verbs: [Verb] = []
+    /// What belongs to the verbs, as `Verb.pointCount` says.
     public internal(set) var points: [Point] = []
     /// Where the current subpath starts.
     @usableFromInline var subpathStart = Point.zero
 
+    /// A path without segments.
     public init() {}
 
+    /// True where there is no verb, not even a move.
     public var isEmpty: Bool { verbs.isEmpty }
 
     /// The pen's place, or nil in an empty path.
@@ -56,12 +68,14 @@ public struct Path: Hashable, Sendable {
 
     // MARK: Building
 
+    /// Begins a new subpath at `p`.
     public mutating func move(to p: Point) {
         verbs.append(.move)
         points.append(p)
         subpathStart = p
     }
 
+    /// Adds a straight line to `p`.
     @inlinable public mutating func line(to p: Point) {
         beginSegment()
         appendLine(p)
@@ -122,6 +136,7 @@ public struct Path: Hashable, Sendable {
         @usableFromInline let subpathStart: Point
     }
 
+    /// How far the path has been built.
     public var extent: Extent { Extent(verbs: verbs.count, points: points.count, subpathStart: subpathStart) }
 
     /// Takes away what was added since the path was that long.

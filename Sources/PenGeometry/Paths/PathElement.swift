@@ -4,12 +4,15 @@ import Synchronization
 
 /// One verb of a path with what belongs to it.
 public enum PathElement: Hashable, Sendable {
+    /// A new subpath begins here.
     case move(Point)
+    /// A straight line from the current point.
     case line(Point)
     /// A Bézier curve of degree `controls.count + 1` from the current point.
     case curve(controls: [Point], end: Point)
     /// An elliptical arc from the current point; `end` is its exact end.
     case arc(EllipticalArc, end: Point)
+    /// A line to the start of the subpath, which ends there.
     case close
 }
 
@@ -17,6 +20,7 @@ extension Path {
     /// The path's elements in order, until `Patience` is over. For tight loops read `verbs` and `points` instead.
     public var elements: ElementSequence { ElementSequence(path: self) }
 
+    /// A walk over a path's verbs.
     public struct ElementSequence: Sequence, IteratorProtocol, Sendable {
         let path: Path
         var verb = 0
@@ -24,6 +28,7 @@ extension Path {
 
         init(path: Path) { self.path = path }
 
+        /// The next element, or nil behind the last.
         public mutating func next() -> PathElement? {
             guard verb < path.verbs.count, !Patience.isOver.load(ordering: .relaxed) else { return nil }
             let kind = path.verbs[verb]

@@ -61,6 +61,7 @@ extension PathSegment {
         }
     }
 
+    /// True where all its numbers are finite.
     public var isFinite: Bool {
         switch self {
         case .line(let p, let q): p.isFinite && q.isFinite

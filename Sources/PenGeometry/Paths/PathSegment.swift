@@ -2,12 +2,14 @@
 
 /// A line, Bézier curve or elliptical arc with its ends. Parameters t run from 0 to 1.
 public enum PathSegment: Hashable, Sendable {
+    /// A straight line between two points.
     case line(Point, Point)
     /// A curve of degree two or more.
     case curve(BezierCurve)
     /// An arc with its exact ends, from which the arc's own may differ by rounding.
     case arc(EllipticalArc, from: Point, to: Point)
 
+    /// The point at t = 0, exactly.
     public var start: Point {
         switch self {
         case .line(let p, _): p
@@ -16,6 +18,7 @@ public enum PathSegment: Hashable, Sendable {
         }
     }
 
+    /// The point at t = 1, exactly.
     public var end: Point {
         switch self {
         case .line(_, let q): q
@@ -24,6 +27,7 @@ public enum PathSegment: Hashable, Sendable {
         }
     }
 
+    /// The point at `t`.
     public func point(at t: Double) -> Point {
         switch self {
         case .line(let p, let q): p.lerp(to: q, t)
@@ -91,6 +95,7 @@ public enum PathSegment: Hashable, Sendable {
         }
     }
 
+    /// The same segment, run through from its end.
     public var reversed: PathSegment {
         switch self {
         case .line(let p, let q): .line(q, p)

@@ -8,8 +8,10 @@ import Synchronization
 
     @inlinable init(_ base: Base) { self.base = base }
 
+    /// A walk from the first element on.
     @inlinable public func makeIterator() -> Iterator { Iterator(base.makeIterator()) }
 
+    /// A walk over the elements.
     @frozen public struct Iterator: IteratorProtocol {
         @usableFromInline var base: Base.Iterator
         /// Elements until the next look.
@@ -17,6 +19,7 @@ import Synchronization
 
         @inlinable init(_ base: Base.Iterator) { self.base = base }
 
+        /// The next element, or nil where there is none or `Patience` is over.
         @inlinable public mutating func next() -> Base.Element? {
             left -= 1
             if left < 0 {

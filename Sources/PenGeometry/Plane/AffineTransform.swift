@@ -9,18 +9,23 @@ import Darwin
 /// The map (x, y) ↦ (a·x + c·y + tx, b·x + d·y + ty), laid out as SVG's `matrix(a, b, c, d, tx, ty)` and
 /// Core Graphics' `CGAffineTransform`.
 public struct AffineTransform: Hashable, Sendable {
+    /// The coefficients, as in the map above.
     public var a, b, c, d, tx, ty: Double
 
+    /// Makes the map of these coefficients.
     @inlinable public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
+    /// What leaves every point in its place.
     public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+    /// Moves every point by `v`.
     public static func translation(_ v: Point) -> AffineTransform {
         AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: v.x, ty: v.y)
     }
 
+    /// Multiplies x by `sx` and y by `sy`.
     public static func scaling(_ sx: Double, _ sy: Double) -> AffineTransform {
         AffineTransform(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -44,11 +49,13 @@ public struct AffineTransform: Hashable, Sendable {
             tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
     }
 
+    /// The image of a point.
     @inlinable public func apply(_ p: Point) -> Point { Point(a * p.x + c * p.y + tx, b * p.x + d * p.y + ty) }
 
     /// Applies the linear part alone: what happens to a vector.
     @inlinable public func applyToVector(_ v: Point) -> Point { Point(a * v.x + c * v.y, b * v.x + d * v.y) }
 
+    /// By how much areas grow; negative where the map turns the plane over.
     @inlinable public var determinant: Double { a * d - b * c }
 
     /// The inverse, or nil where the transform flattens the plane.
@@ -70,6 +77,7 @@ public struct AffineTransform: Hashable, Sendable {
     /// The factor by which lengths grow on average: √|determinant|; exact for similarities.
     public var meanScale: Double { abs(determinant).squareRoot() }
 
+    /// True where all coefficients are finite.
     public var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }
 

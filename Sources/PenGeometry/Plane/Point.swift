@@ -9,25 +9,37 @@ import Darwin
 /// A point of the plane, and equally the vector from the origin to it. Coordinates are in user units; the direction
 /// in which y grows is the business of whoever draws.
 public struct Point: Hashable, Sendable, BitwiseCopyable {
+    /// The coordinate along the x axis.
     public var x: Double
+    /// The coordinate along the y axis.
     public var y: Double
 
+    /// Makes the point (x, y).
     @inlinable public init(_ x: Double, _ y: Double) {
         self.x = x
         self.y = y
     }
 
+    /// The origin.
     public static let zero = Point(0, 0)
 }
 
 extension Point {
+    /// The sum of two vectors.
     @inlinable public static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
+    /// The vector from `b` to `a`.
     @inlinable public static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
+    /// The opposite vector.
     @inlinable public static prefix func - (a: Point) -> Point { Point(-a.x, -a.y) }
+    /// The vector k times as long.
     @inlinable public static func * (a: Point, k: Double) -> Point { Point(a.x * k, a.y * k) }
+    /// The vector k times as long.
     @inlinable public static func * (k: Double, a: Point) -> Point { Point(k * a.x, k * a.y) }
+    /// The vector divided by k.
     @inlinable public static func / (a: Point, k: Double) -> Point { Point(a.x / k, a.y / k) }
+    /// Adds a vector.
     @inlinable public static func += (a: inout Point, b: Point) { a = a + b }
+    /// Subtracts a vector.
     @inlinable public static func -= (a: inout Point, b: Point) { a = a - b }
 
     /// The scalar product.
@@ -71,5 +83,6 @@ extension Point {
         Point(x * (1 - t) + other.x * t, y * (1 - t) + other.y * t)
     }
 
+    /// True where both coordinates are finite.
     @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 }

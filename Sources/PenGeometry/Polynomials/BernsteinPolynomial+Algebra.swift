@@ -16,10 +16,14 @@ extension BernsteinPolynomial {
         return BernsteinPolynomial(coefficients: c)
     }
 
+    /// The sum, of the higher of both degrees.
     public static func + (a: BernsteinPolynomial, b: BernsteinPolynomial) -> BernsteinPolynomial { a.joined(with: b, +) }
+    /// The difference, of the higher of both degrees.
     public static func - (a: BernsteinPolynomial, b: BernsteinPolynomial) -> BernsteinPolynomial { a.joined(with: b, -) }
+    /// The polynomial with its sign changed.
     public static prefix func - (a: BernsteinPolynomial) -> BernsteinPolynomial { a * -1 }
 
+    /// The polynomial k times as large.
     public static func * (a: BernsteinPolynomial, k: Double) -> BernsteinPolynomial {
         BernsteinPolynomial(coefficients: a.coefficients.map { $0 * k })
     }

@@ -19,6 +19,7 @@ public struct BernsteinPolynomial: Hashable, Sendable {
     /// True where it vanishes everywhere.
     public var isZero: Bool { coefficients.allSatisfy { $0 == 0 } }
 
+    /// True where all coefficients are finite.
     public var isFinite: Bool { coefficients.allSatisfy(\.isFinite) }
 
     /// The largest coefficient's size, which no value on 0…1 exceeds.

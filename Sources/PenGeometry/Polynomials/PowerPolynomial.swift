@@ -11,6 +11,7 @@ public struct PowerPolynomial: Hashable, Sendable {
     /// From the constant upwards.
     public let coefficients: [Double]
 
+    /// Makes the polynomial of these coefficients.
     public init(coefficients: [Double]) { self.coefficients = coefficients.isEmpty ? [0] : coefficients }
 
     /// The same polynomial from its Bernstein form: C(n, k) times the k-th difference of the coefficients. Loses digits as

@@ -9,6 +9,7 @@ extension Path {
         data.withContiguousStorageIfAvailable(read) ?? Array(data).withUnsafeBufferPointer(read)
     }
 
+    /// Reads path data from a text; see `parse(svg:)` for bytes.
     public static func parse(svg data: String) -> (path: Path, error: SVGPathError?) { parse(svg: data.utf8) }
 
     private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> (path: Path, error: SVGPathError?) {
