@@ -13,8 +13,10 @@ let package = Package(
     name: "pen",
     products: [
         .executable(name: "pen", targets: ["pen"]),
+        // Bézier curves, arcs and paths for any program.
+        .library(name: "PenGeometry", targets: ["PenGeometry"]),
         // For the tests of Tests/Fuzz and Tests/Speed, which are packages of their own.
-        .library(name: "PenGeometry", targets: ["PenGeometry"]), .library(name: "PenSyntax", targets: ["PenSyntax"]),
+        .library(name: "PenSyntax", targets: ["PenSyntax"]),
         .library(name: "PenScene", targets: ["PenScene"]), .library(name: "PenLanguage", targets: ["PenLanguage"]),
         .library(name: "PenSVG", targets: ["PenSVG"]), .library(name: "PenRaster", targets: ["PenRaster"]),
         .library(name: "PenTerminal", targets: ["PenTerminal"]), .library(name: "PenLibraries", targets: ["PenLibraries"]),

@@ -17,7 +17,8 @@ final class StrokeOutline {
         path = random.knot().path
         cairo.setStroke(context, style)
         cairo.setTolerance(context, Self.tolerance)
-        cairo.appendPath(context, CairoPath(path).address)
+        let record = CairoPath(path)
+        withExtendedLifetime(record) { cairo.appendPath(context, record.address) }
     }
 
     deinit {
