@@ -25,6 +25,6 @@ extension Path {
         return PathLocation(segment: segment, t: place - Double(segment))
     }
 
-    /// The segment with this number; see `PathLocation`.
-    public func segment(_ number: Int) -> PathSegment? { segments.dropFirst(number).first { _ in true } }
+    /// The segment with this number, or nil where there is none; see `PathLocation`.
+    public func segment(_ number: Int) -> PathSegment? { number < 0 ? nil : segments.dropFirst(number).first { _ in true } }
 }

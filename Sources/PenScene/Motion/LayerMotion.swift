@@ -69,12 +69,13 @@ public struct LayerMotion: Sendable {
     /// Makes the layer's properties what they are at a time.
     func apply(to layer: inout Layer, at time: Double) {
         let tracks = tracks
-        if let look = tracks.look { layer.look = look.value(at: time) }
-        for i in tracks.numbers.properties.indices { layer[tracks.numbers.properties[i]] = tracks.numbers.tracks[i].value(at: time) }
-        for i in tracks.paints.properties.indices { layer.style[tracks.paints.properties[i]] = tracks.paints.tracks[i].value(at: time) }
-        if let path = tracks.path { layer.content = .shape(path.value(at: time)) }
-        if let dash = tracks.dash { layer.style.strokeStyle.dash = dash.value(at: time) }
-        if let isHidden = tracks.isHidden { layer.isHidden = isHidden.value(at: time) }
+        // Optional chains and unsafe buffers look at the tracks where they are: copying one counts its references.
+        if let look = tracks.look?.value(at: time) { layer.look = look }
+        tracks.numbers.forEachValue(at: time) { layer[$0] = $1 }
+        tracks.paints.forEachValue(at: time) { layer.style[$0] = $1 }
+        if let path = tracks.path?.value(at: time) { layer.content = .shape(path) }
+        if let dash = tracks.dash?.value(at: time) { layer.style.strokeStyle.dash = dash }
+        if let isHidden = tracks.isHidden?.value(at: time) { layer.isHidden = isHidden }
     }
 }
 

@@ -21,6 +21,15 @@ public struct PropertyTracks<Property: Hashable & Sendable, Value: Interpolatabl
         }
     }
 
+    /// Calls `body` with every property and its value at a time.
+    func forEachValue(at time: Double, _ body: (Property, Value) -> Void) {
+        tracks.withUnsafeBufferPointer { tracks in
+            properties.withUnsafeBufferPointer { properties in
+                for i in properties.indices { body(properties[i], tracks[i].value(at: time)) }
+            }
+        }
+    }
+
     /// Without some of the properties.
     func tracks(besides left: Set<Property>) -> [Track<Value>] { zip(properties, tracks).filter { !left.contains($0.0) }.map(\.1) }
 }
