@@ -120,3 +120,27 @@ import Testing
         #expect(throws: FittingError.tooManySegments) { try wild.parallel(distance: 1, tolerance: 1e-17) }
     }
 }
+
+@Suite struct ParallelCoverageTests {
+    /// Whatever lies at the distance beside the path, and nowhere nearer to it, is on the parallel curve: also where that begins or ends beside
+    /// the other side of the path, or beside an end of it.
+    @Test(arguments: [
+        ("M10 80C160 0-60 0 90 80", [5.0, -5, -15, 15, -10]), ("M20 120C130-80 230 260 380 60", [120.0, -120]),
+        ("M0 0H60V40H0V20", [14.0, -14]), ("M0 0L100 0L50 60L50-60", [10.0, -10, 20]),
+    ])
+    func nothingIsLost(data: String, distances: [Double]) throws {
+        let path = Path.parse(svg: data).path
+        for d in distances {
+            let parallel = try path.parallel(distance: d, tolerance: 1e-3)
+            for segment in path.segments {
+                for i in 1..<60 {
+                    let t = Double(i) / 60, p = segment.point(at: t) + segment.normal(at: t) * d
+                    guard let foot = path.nearest(to: p), foot.distance >= abs(d) * (1 - 1e-9) else { continue }
+                    let away = parallel.nearest(to: p)?.distance ?? .infinity
+                    // What ends within a hundredth of a unit may be left out.
+                    #expect(away <= 0.02, "\(data) \(d) \(segment.start) at \(t)")
+                }
+            }
+        }
+    }
+}

@@ -1,7 +1,7 @@
 // Cuts a parallel curve where it is too near to its path.
 
-/// Keeps of a parallel curve what nowhere is nearer to the path than the distance. It is cut where it crosses itself; of
-/// each piece a few points tell which side of all crossings it is on, and what is left is put together again.
+/// Keeps of a parallel curve what nowhere is nearer to the path than the distance. It is cut where it crosses itself, and
+/// where it meets what else lies at the distance; of each piece a few points tell which side of all crossings it is on, and what is left is put together again.
 ///
 /// The boundary of all points within a distance is a part of the raw parallel curve (T. Maekawa: An overview of offset curves
 /// and surfaces. CAD 31, 1999).
@@ -26,19 +26,21 @@ struct ParallelTrimmer {
         var isKept = true
     }
 
-    init(_ raw: RawParallel, source: Path, distance: Double, tolerance: Double) {
+    /// - Parameter walls: where else the curve may come too near: see `ParallelWalls`.
+    init(_ raw: RawParallel, source: Path, distance: Double, tolerance: Double, walls: Path = Path()) {
         (segments, next) = raw.path.linkedSegments
         bevels = raw.bevels
         self.source = PathIndex(source)
         self.distance = abs(distance)
         slack = 1.05 * tolerance + 1e-9 * abs(distance)
-        cut(raw.path.selfIntersections)
+        cut(raw.path.selfIntersections, walls.isEmpty ? PathIntersections() : raw.path.intersections(with: walls))
         for i in pieces.indices { pieces[i].isKept = isFar(pieces[i]) }
         link()
     }
 
-    private mutating func cut(_ crossings: PathIntersections) {
+    private mutating func cut(_ crossings: PathIntersections, _ atWalls: PathIntersections) {
         var cuts: [[Double]] = Array(repeating: [0, 1], count: segments.count)
+        for crossing in atWalls.points { cuts[crossing.first.segment].append(crossing.first.t) }
         for crossing in crossings.points {
             for place in [crossing.first, crossing.second] { cuts[place.segment].append(place.t) }
         }

@@ -20,6 +20,7 @@ extension Path {
         guard distance.isFinite, points.allSatisfy(\.isFinite) else { return Path() }
         guard distance != 0 else { return self }
         let raw = try RawParallel(self, distance: distance, join: join, miterLimit: miterLimit, tolerance: tolerance)
-        return ParallelTrimmer(raw, source: self, distance: distance, tolerance: tolerance).path
+        let walls = try ParallelWalls(self, distance: distance, tolerance: tolerance).path
+        return ParallelTrimmer(raw, source: self, distance: distance, tolerance: tolerance, walls: walls).path
     }
 }
