@@ -127,12 +127,15 @@ import Testing
     @Test(arguments: [
         ("M10 80C160 0-60 0 90 80", [5.0, -5, -15, 15, -10]), ("M20 120C130-80 230 260 380 60", [120.0, -120]),
         ("M0 0H60V40H0V20", [14.0, -14]), ("M0 0L100 0L50 60L50-60", [10.0, -10, 20]),
+        ("M0 0H100L60 20", [12.0, 8]), ("M0 0H100M50-50V50", [10.0, -10]), ("M80 80 100 40 72.11 25.16 15.1 85.46 5.28 80z", [10.0]),
+        ("M10 100 59.14 100 80 50 40.23 20 50 56.33 60 100z", [0.5, -0.5]),
     ])
     func nothingIsLost(data: String, distances: [Double]) throws {
         let path = Path.parse(svg: data).path
         for d in distances {
-            let parallel = try path.parallel(distance: d, tolerance: 1e-3)
+            let parallel = try path.parallel(distance: d, join: .round, tolerance: 1e-3)
             for segment in path.segments {
+                #expect(parallel.points(count: 200).allSatisfy { (path.nearest(to: $0)?.distance ?? 0) >= abs(d) - 0.02 }, "\(data) \(d)")
                 for i in 1..<60 {
                     let t = Double(i) / 60, p = segment.point(at: t) + segment.normal(at: t) * d
                     guard let foot = path.nearest(to: p), foot.distance >= abs(d) * (1 - 1e-9) else { continue }

@@ -68,3 +68,16 @@ import Testing
         #expect(path.verbs.count < 100)
     }
 }
+
+@Suite struct PointFitReturnTests {
+    /// Points that come back to their start are no straight line.
+    @Test(arguments: [9, 10, 15, 16], [true, false])
+    func roundAndBack(count: Int, closed: Bool) throws {
+        let points = (0..<count).map { i in
+            let angle = 2 * Double.pi * Double(i) / Double(closed ? count : count - 1)
+            return Point(40 * cos(angle), 40 * sin(angle))
+        }
+        let path = try Path.fitting(points, tolerance: 0.3, closed: closed)
+        for p in points { #expect(path.nearest(to: p)?.distance ?? .infinity <= 0.3) }
+    }
+}

@@ -67,11 +67,12 @@ extension PointRun {
         return (found, low)
     }
 
+    /// True where all points between are within the tolerance of the line between both ends.
     private func isStraight(from i: Int, to j: Int, tolerance: Double) -> Bool {
         let way = (points[j] - points[i]).normalized, length = points[i].distance(to: points[j])
         return points[i...j].allSatisfy { p in
-            let along = way.dot(p - points[i])
-            return abs(way.cross(p - points[i])) <= tolerance && along >= -tolerance && along <= length + tolerance
+            let along = max(0, min(length, way.dot(p - points[i])))
+            return p.distance(to: points[i] + way * along) <= tolerance
         }
     }
 }

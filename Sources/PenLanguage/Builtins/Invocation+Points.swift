@@ -6,6 +6,10 @@ import PenSyntax
 extension Invocation {
     /// The failure of a value that is of none of the kinds that are possible; a list that was meant as a point is written as one.
     func misfit(_ taker: String, takes kinds: String, _ value: Value, at index: Int) -> Diagnostic {
+        if kinds == "a path", case .layer(let id) = value, case .shape = machine.scene[id].content, let place = site.place(of: index), let text = machine.text(of: place) {
+            // What is called with a dot has its value before the dot.
+            return failure(.wrongKind, "\(taker) takes a path, and this is a shape; its path is .path", at: index, fix: Diagnostic.Fix(replacing: place, with: text + ".path"))
+        }
         let hint = kinds.contains("point") ? value.pointHint : ""
         let fix = hint.isEmpty ? nil : site.place(of: index).flatMap(parenthesized)
         return failure(.wrongKind, "\(taker) takes \(kinds), and this is \(value.described)\(hint)", at: index, fix: fix)

@@ -51,7 +51,7 @@ enum Aliases {
         "setgray": "gray", "rectfill": "rect", "rectstroke": "rect", "rectclip": "clip", "flattenpath": "flattened",
         "strokepath": "outline", "unite": "union", "intersection": "intersect", "difference": "subtract", "subtracting": "subtract", "minus": "subtract",
         "symmetricdifference": "xor", "exclude": "xor", "getnearestpoint": "nearest", "closestpoint": "nearest", "project": "nearest", "parallelcurve": "offset",
-        "convexhull": "hull", "centreofmass": "centroid", "simplify": "simplified", "getpointatlength": "pointAt", "intersectionpoints": "intersections",
+        "convexhull": "hull", "centreofmass": "centroid", "simplify": "simplified", "gettotallength": "length", "intersectionpoints": "intersections",
         "crossings": "intersections", "getintersections": "intersections", "pathbbox": "bounds",
         "reversepath": "reversed",
         // Processing.

@@ -45,6 +45,8 @@ enum Arithmetic {
             try Machine.stopIfOver(at: span)
             return .list(joined)
         case (.multiply, .transform(let m), .transform(let n)): return .transform(TransformObject(n.transform.then(m.transform)))
+        case (_, .place(let place), _): return try apply(op, .point(place.point), b, span)
+        case (_, _, .place(let place)): return try apply(op, a, .point(place.point), span)
         default: return try applyToJets(op, a, b, span)
         }
     }
@@ -64,6 +66,7 @@ enum Arithmetic {
         switch a {
         case .number(let x): return .number(-x)
         case .point(let p): return .point(-p)
+        case .place(let place): return .point(-place.point)
         case .jet, .jetPoint: return try apply(.multiply, .number(-1), a, span)
         default: throw Diagnostic(.wrongKind, "- turns numbers and points round, and this is \(a.described)", at: span)
         }
@@ -83,6 +86,9 @@ enum Arithmetic {
     private static func mismatch(_ op: BinaryOperator, _ a: Value, _ b: Value, _ span: Span) -> Diagnostic {
         if op == .add, a.isText || b.isText {
             return Diagnostic(.wrongKind, "+ joins two texts or adds two numbers, and this is \(a.described) + \(b.described); write the value into the text with \\( … )", at: span)
+        }
+        if case .path = a, case .path = b {
+            return Diagnostic(.wrongKind, "paths have no \(op.rawValue); union, intersect, subtract and xor combine their areas", at: span)
         }
         let verb = ["+": "added to", "-": "taken from", "*": "multiplied by", "/": "divided by", "%": "divided with remainder by", "^": "raised to the power of"][op.rawValue] ?? ""
         let (first, second) = op == .subtract || op == .add ? (b, a) : (a, b)
