@@ -130,7 +130,7 @@ extension Resolver {
 
     /// `animate dot.opacity to 0` above `let dot = …`; false where nothing further down declares the name.
     private func reportEarlyUse(_ name: String, _ span: Span) -> Bool {
-        guard declaring?.name != name, let source = imports.source(span.source), let place = source.declaration(of: name, behind: span.end) else { return false }
+        guard !hasManyFaults, declaring?.name != name, let source = imports.source(span.source), let place = source.declaration(of: name, behind: span.end) else { return false }
         report(.usedTooEarly, "\(name) is not there yet: its let stands further down", at: span, notes: [Diagnostic.Note("declared here", at: place)])
         return true
     }
