@@ -132,7 +132,7 @@ struct PromptCommandTests {
     @Test func examplesAreShown() throws {
         let window = try PromptWindow(place)
         try window.enter(":examples")
-        #expect(window.text.contains("casteljau clock construction"))
+        #expect(window.text.contains("beads casteljau clock comb construction"))
         try window.enter(":examples clock")
         #expect(window.text.contains("canvas") && (6...12).contains(window.pictureRows))
         try window.enter(":examples clok")
