@@ -111,9 +111,3 @@ extension Arrangement {
         return (a <= level, segment.point(at: segment.parameter(of: level, along: along))[keyPath: out])
     }
 }
-
-extension Rect {
-    init(_ p: Point, _ q: Point) {
-        self.init(minX: min(p.x, q.x), minY: min(p.y, q.y), maxX: max(p.x, q.x), maxY: max(p.y, q.y))
-    }
-}

@@ -34,8 +34,3 @@ extension Path {
         return arrangement.outline { isInside($0.first) }
     }
 }
-
-extension FillRule {
-    /// True where a place is inside that the path runs around so many times.
-    func fills(_ winding: Int) -> Bool { self == .nonZero ? winding != 0 : winding % 2 != 0 }
-}

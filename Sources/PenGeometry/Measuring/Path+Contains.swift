@@ -4,8 +4,7 @@ extension Path {
     /// True where `p` is inside, every subpath taken as closed. Of a rectangle's edges those with the smaller
     /// coordinates are inside, the others outside, so that rectangles side by side share no point.
     public func contains(_ p: Point, fillRule: FillRule = .nonZero) -> Bool {
-        let count = winding(around: p)
-        return fillRule == .nonZero ? count != 0 : count % 2 != 0
+        fillRule.fills(winding(around: p))
     }
 
     /// How often the path runs around `p`, positive in the direction in which angles grow.

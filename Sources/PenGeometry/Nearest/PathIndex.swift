@@ -116,8 +116,7 @@ public struct PathIndex: Sendable {
 
     /// True where `p` is inside; see `Path.contains(_:fillRule:)`.
     public func contains(_ p: Point, fillRule: FillRule = .nonZero) -> Bool {
-        let count = winding(around: p)
-        return fillRule == .nonZero ? count != 0 : count % 2 != 0
+        fillRule.fills(winding(around: p))
     }
 
     /// Whether `p` is inside, outside or on the edge: within `tolerance` user units of a segment, or of a line that closes an

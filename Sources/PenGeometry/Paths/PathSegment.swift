@@ -80,7 +80,7 @@ public enum PathSegment: Hashable, Sendable {
     /// The true bounds.
     public var bounds: Rect {
         switch self {
-        case .line(let p, let q): Rect(minX: min(p.x, q.x), minY: min(p.y, q.y), maxX: max(p.x, q.x), maxY: max(p.y, q.y))
+        case .line(let p, let q): Rect(p, q)
         case .curve(let curve): curve.bounds
         case .arc(let arc, _, _): arc.bounds
         }

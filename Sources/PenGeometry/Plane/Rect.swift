@@ -16,6 +16,11 @@ public struct Rect: Hashable, Sendable {
         self.init(minX: min(x, x + width), minY: min(y, y + height), maxX: max(x, x + width), maxY: max(y, y + height))
     }
 
+    /// The rectangle with the corners `p` and `q`, which lie across from each other.
+    init(_ p: Point, _ q: Point) {
+        self.init(minX: min(p.x, q.x), minY: min(p.y, q.y), maxX: max(p.x, q.x), maxY: max(p.y, q.y))
+    }
+
     /// The rectangle that contains no point.
     public static let null = Rect(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
 

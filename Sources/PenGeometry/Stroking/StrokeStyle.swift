@@ -26,6 +26,9 @@ public enum FillRule: String, Sendable, CaseIterable {
     case nonZero
     /// Those around which the path runs an odd number of times.
     case evenOdd
+
+    /// True where a place is inside that the path runs around so many times.
+    func fills(_ winding: Int) -> Bool { self == .nonZero ? winding != 0 : winding % 2 != 0 }
 }
 
 /// The geometry of a stroke, as in UIBezierPath, CAShapeLayer and SVG.
