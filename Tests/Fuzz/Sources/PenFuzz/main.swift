@@ -50,6 +50,8 @@ private func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     case "property": require(propertyFaults(bytes))
     case "nearest": require(nearestFaults(bytes))
     case "measure": require(measureFaults(bytes))
+    case "intersection": require(intersectionFaults(bytes))
+    case "boolean": require(booleanFaults(bytes))
     case "fit": require(fitFaults(bytes))
     case "parallel": require(parallelFaults(bytes))
     case "inset": require(insetFaults(bytes))

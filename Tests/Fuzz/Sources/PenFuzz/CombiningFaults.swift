@@ -1,0 +1,1 @@
+../../../PenGeometryTests/CombiningFaults.swift
