@@ -8,6 +8,9 @@ struct TrackEvents<Value: Interpolatable>: Sendable {
     final class Event: Sendable {
         @usableFromInline let animation: PropertyAnimation<Value>
         init(_ animation: PropertyAnimation<Value>) { self.animation = animation }
+
+        /// Asked where the animation is: a copy of it counts many references.
+        @inlinable func value(at time: Double) -> Value? { animation.value(at: time) }
     }
 
     @usableFromInline private(set) var all: [Event] = []
@@ -32,7 +35,7 @@ struct TrackEvents<Value: Interpolatable>: Sendable {
     @inlinable func end(at time: Double) -> Int { isChronological ? beginTimes.countSorted(upTo: time) : all.count }
 
     /// The value of an event at a time; nil where it has no say.
-    @inlinable func value(of index: Int, at time: Double) -> Value? { all[index].animation.value(at: time) }
+    @inlinable func value(of index: Int, at time: Double) -> Value? { all[index].value(at: time) }
 }
 
 extension [Double] {

@@ -95,6 +95,6 @@ struct FrameBuilder {
 extension Scene {
     /// Whether a layer may be blended with what lies below at any time.
     fileprivate func mayBlend(_ id: LayerID) -> Bool {
-        layers[Int(id.index)].style.blendMode != .normal || layers[Int(id.index)].motion?.look != nil || layers[Int(id.index)].own != nil
+        layers[Int(id.index)].style.blendMode != .normal || layers[Int(id.index)].motion?.changesLook == true || layers[Int(id.index)].own != nil
     }
 }

@@ -27,6 +27,7 @@ public struct PathMeasure: Sendable {
         self.path = path
         var total = 0.0, lost = 0.0
         var subpath = 0
+        pieces.reserveCapacity(path.verbs.count)
         for step in path.steps {
             if step.verb == .move { subpath = pieces.count }
             let own = path.length(of: step)
@@ -88,8 +89,10 @@ public struct PathMeasure: Sendable {
         guard from < to else { return Path() }
         if from <= 0, to >= length { return path }
         guard from < length, to > 0 else { return Path() }
-        var part = Path()
-        var i = indexOfPiece(at: max(from, 0))
+        var i = indexOfPiece(at: max(from, 0)), part = Path()
+        // For most of a short path at once; of a long one the part may be short.
+        part.verbs.reserveCapacity(min(pieces.count - i, 16) + 1)
+        part.points.reserveCapacity(min(path.points.count, 16) + 1)
         var begin = i > 0 ? pieces[i - 1].end : 0
         while i < pieces.count, begin < to, !Patience.isOver.load(ordering: .relaxed) {
             add(i, from: from, to: to, begin: begin, into: &part)

@@ -10,14 +10,30 @@ public struct LayerMotion: Sendable {
     private final class Tracks: @unchecked Sendable {
         var numbers = PropertyTracks<NumberProperty, Double>()
         var paints = PropertyTracks<PaintProperty, Paint?>()
+        var rare: RareTracks?
+
+        init() {}
+        init(_ other: Tracks) { (numbers, paints, rare) = (other.numbers, other.paints, other.rare?.copy) }
+    }
+
+    /// What moves in few layers, apart, so that the others do not look for it in every frame.
+    private final class RareTracks: @unchecked Sendable {
         var path: Track<Path>?
         var dash: Track<[Double]>?
         var isHidden: Track<Bool>?
         var look: Track<LayerLook>?
 
-        init() {}
-        init(_ other: Tracks) {
-            (numbers, paints, path, dash, isHidden, look) = (other.numbers, other.paints, other.path, other.dash, other.isHidden, other.look)
+        var copy: RareTracks {
+            let copy = RareTracks()
+            (copy.path, copy.dash, copy.isHidden, copy.look) = (path, dash, isHidden, look)
+            return copy
+        }
+
+        func apply(to layer: inout Layer, at time: Double) {
+            if let look = look?.value(at: time) { layer.look = look }
+            if let path = path?.value(at: time) { layer.content = .shape(path) }
+            if let dash = dash?.value(at: time) { layer.style.strokeStyle.dash = dash }
+            if let isHidden = isHidden?.value(at: time) { layer.isHidden = isHidden }
         }
     }
 
@@ -26,6 +42,13 @@ public struct LayerMotion: Sendable {
     public init() {}
 
     private mutating func makeUnique() { if !isKnownUniquelyReferenced(&tracks) { tracks = Tracks(tracks) } }
+
+    private mutating func makeUniqueRare() -> RareTracks {
+        makeUnique()
+        let rare = tracks.rare ?? RareTracks()
+        tracks.rare = rare
+        return rare
+    }
 
     public var numbers: PropertyTracks<NumberProperty, Double> {
         _read { yield tracks.numbers }
@@ -36,21 +59,24 @@ public struct LayerMotion: Sendable {
         _modify { makeUnique(); yield &tracks.paints }
     }
     public var path: Track<Path>? {
-        _read { yield tracks.path }
-        _modify { makeUnique(); yield &tracks.path }
+        get { tracks.rare?.path }
+        _modify { yield &makeUniqueRare().path }
     }
     public var dash: Track<[Double]>? {
-        _read { yield tracks.dash }
-        _modify { makeUnique(); yield &tracks.dash }
+        get { tracks.rare?.dash }
+        _modify { yield &makeUniqueRare().dash }
     }
     public var isHidden: Track<Bool>? {
-        _read { yield tracks.isHidden }
-        _modify { makeUnique(); yield &tracks.isHidden }
+        get { tracks.rare?.isHidden }
+        _modify { yield &makeUniqueRare().isHidden }
     }
     public var look: Track<LayerLook>? {
-        _read { yield tracks.look }
-        _modify { makeUnique(); yield &tracks.look }
+        get { tracks.rare?.look }
+        _modify { yield &makeUniqueRare().look }
     }
+
+    /// Whether anything happens to what has nothing between two values.
+    var changesLook: Bool { tracks.rare.map { $0.look != nil } ?? false }
 
     /// When nothing moves any more; infinite where there is no end.
     public var endTime: Double { spans.map(\.endTime).max() ?? 0 }
@@ -68,14 +94,10 @@ public struct LayerMotion: Sendable {
 
     /// Makes the layer's properties what they are at a time.
     func apply(to layer: inout Layer, at time: Double) {
-        let tracks = tracks
-        // Optional chains and unsafe buffers look at the tracks where they are: copying one counts its references.
-        if let look = tracks.look?.value(at: time) { layer.look = look }
+        tracks.rare?.apply(to: &layer, at: time)
+        // Unsafe buffers look at the tracks where they are: copying one counts its references.
         tracks.numbers.forEachValue(at: time) { layer[$0] = $1 }
         tracks.paints.forEachValue(at: time) { layer.style[$0] = $1 }
-        if let path = tracks.path?.value(at: time) { layer.content = .shape(path) }
-        if let dash = tracks.dash?.value(at: time) { layer.style.strokeStyle.dash = dash }
-        if let isHidden = tracks.isHidden?.value(at: time) { layer.isHidden = isHidden }
     }
 }
 

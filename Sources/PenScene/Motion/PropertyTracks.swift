@@ -24,9 +24,9 @@ public struct PropertyTracks<Property: Hashable & Sendable, Value: Interpolatabl
     /// Calls `body` with every property and its value at a time.
     func forEachValue(at time: Double, _ body: (Property, Value) -> Void) {
         tracks.withUnsafeBufferPointer { tracks in
-            properties.withUnsafeBufferPointer { properties in
-                for i in properties.indices { body(properties[i], tracks[i].value(at: time)) }
-            }
+            guard let first = tracks.baseAddress else { return }
+            // Asked where they are: a copy of a track counts all its references.
+            for (i, property) in properties.enumerated() { body(property, (first + i).pointee.value(at: time)) }
         }
     }
 
