@@ -38,4 +38,13 @@ import Testing
             #expect(abs(arc.length() - expected) <= 1e-9 * expected)
         }
     }
+
+    /// Turns without number are as many perimeters.
+    @Test func turnsWithoutNumber() {
+        let perimeter = EllipticalArc(center: .zero, radii: Point(7.25, 2.75), rotation: -3.75, start: 0, sweep: 2 * .pi).length()
+        for (start, sweep) in [(-4.4629224841868503e164, -1.684756645441196e307), (0, 1e20), (1.79e308, 1e307), (2, -1e305)] {
+            let length = EllipticalArc(center: Point(15, 5.8602813021557e20), radii: Point(7.25, 2.75), rotation: -3.75, start: start, sweep: sweep).length()
+            #expect(abs(length / (abs(sweep) / (2 * .pi)) / perimeter - 1) < 1e-12)
+        }
+    }
 }

@@ -16,10 +16,18 @@ extension EllipticalArc {
         guard a <= b else { return -length(from: b, to: a, accuracy: accuracy) }
         let size = max(radii.x, radii.y), whole = 2 * Double.pi, width = abs(sweep) * (b - a), turns = (width / whole).rounded(.down)
         guard size > 0, width.isFinite, size.isFinite, sweep != 0 else { return 0 }
-        let speed = EllipseSpeed(self, size: size), tolerance = tolerance(accuracy, size) / (turns + 1)
-        var sum = speed.length(from: a, to: turns > 0 ? a + (width - turns * whole) / abs(sweep) : b, tolerance: tolerance)
-        if turns > 0 { sum += turns * speed.length(from: 0, to: whole / abs(sweep), tolerance: tolerance) }
-        return size * sum
+        let tolerance = tolerance(accuracy, size) / (turns + 1)
+        guard turns > 0 else { return size * EllipseSpeed(self, size: size).length(from: a, to: b, tolerance: tolerance) }
+        // Whole turns apart: of very many, what remains is less of the sweep than any number. An angle beyond the largest number
+        // may be any angle.
+        let first = start + sweep * a
+        let rest = EllipseSpeed(turned(from: first.isFinite ? first : 0, by: max(width - turns * whole, 0)), size: size)
+        let turn = EllipseSpeed(turned(from: 0, by: whole), size: size)
+        return size * (rest.length(from: 0, to: 1, tolerance: tolerance) + turns * turn.length(from: 0, to: 1, tolerance: tolerance))
+    }
+
+    private func turned(from angle: Double, by angles: Double) -> EllipticalArc {
+        EllipticalArc(center: center, radii: radii, rotation: rotation, start: angle, sweep: sweep < 0 ? -angles : angles)
     }
 
     /// The fraction of the sweep at which the length from the start is `distance` user units, within `accuracy` user units of
@@ -33,7 +41,7 @@ extension EllipticalArc {
         let turn = abs(sweep) > whole ? size * speed.length(from: 0, to: whole / abs(sweep), tolerance: tolerance) : .infinity
         let turns = turn < .infinity ? min((distance / turn).rounded(.down), abs(sweep) / whole) : 0
         let rest = turns > 0 ? max(distance - turns * turn, 0) : distance
-        let one = EllipticalArc(center: center, radii: radii, rotation: rotation, start: start, sweep: sweep < 0 ? -min(-sweep, whole) : min(sweep, whole))
+        let one = turned(from: start, by: min(abs(sweep), whole))
         let guess = rest / (turn < .infinity ? turn : size * 0.75 * abs(sweep))
         let t = EllipseSpeed(one, size: size).parameter(atLength: rest / size, guess: guess, tolerance: tolerance)
         return clampedToUnit((t * abs(one.sweep) + turns * whole) / abs(sweep))

@@ -150,7 +150,7 @@ extension FunctionCompiler {
             }
             let span = site.place(of: fault.parameter) ?? site.span
             let values = named.isEmpty ? "" : ", where " + named.joined(separator: ", ")
-            let written = machine.text(of: span).map { "\($0) is \(fault.value.shown)" } ?? "this is \(fault.value.shown)"
+            let written = machine.text(of: span).map { "\($0) is \(fault.shown)" } ?? "this is \(fault.shown)"
             return Diagnostic(.notFinite, "\(site.name) needs finite numbers, and \(written)\(values)", at: span)
         }
     }
@@ -159,7 +159,10 @@ extension FunctionCompiler {
 /// Thrown by commands that are given a coordinate, size or angle that is not finite.
 struct NotFinite: Error {
     let parameter: Int
-    let value: Value
+    /// The value, as a script would write it.
+    let shown: String
+
+    init(parameter: Int, value: Value) { (self.parameter, shown) = (parameter, value.shown) }
 }
 
 extension Node {
