@@ -15,7 +15,7 @@ import Testing
         let (name, faults) = Self.families[family]
         var random = Randomness(state: UInt64(family) * 977 + 3)
         // Approximations take longer.
-        for round in 0..<(family < 5 ? 100 : 10) {
+        for round in 0..<(family < 4 ? 100 : 10) {
             // Some sequences hold small numbers only.
             let most = round % 2 == 0 ? 0xC0 : 0x100
             let bytes = (0..<(20 + random.next(200))).map { _ in UInt8(random.next(most)) }

@@ -50,7 +50,7 @@ extension Arrangement {
             edges.append(Edge(
                 segment: piece.withEnds(vertices[last.vertex], vertices[cut.vertex]), source: strand.source,
                 lower: strand.parameter(last.t), upper: strand.parameter(cut.t), from: last.vertex, to: cut.vertex,
-                step: strand.isSecond ? Winding(second: 1) : Winding(first: 1)))
+                step: strand.step))
             last = cut
         }
     }

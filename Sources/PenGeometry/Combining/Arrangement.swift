@@ -23,8 +23,8 @@ struct Arrangement {
         /// Which of all segments, and from where to where on it.
         let source: Int
         let lower, upper: Double
-        /// Which path it is of.
-        let isSecond: Bool
+        /// By how much its left side is more often run around than its right one.
+        let step: Winding
     }
 
     /// A piece of a strand between two vertices.
@@ -60,9 +60,10 @@ struct Arrangement {
 
     private mutating func addStrands(of segments: [PathSegment], isSecond: Bool) {
         guard segments.allSatisfy(\.hullBounds.isFinite) else { return }
-        for segment in segments {
+        for (segment, count) in segments.lazy.flatMap(\.turns) {
+            let step = isSecond ? Winding(second: count) : Winding(first: count)
             for (piece, lower, upper) in segment.monotonePieces {
-                strands.append(Strand(segment: piece, source: sources.count, lower: lower, upper: upper, isSecond: isSecond))
+                strands.append(Strand(segment: piece, source: sources.count, lower: lower, upper: upper, step: step))
             }
             sources.append(segment)
         }

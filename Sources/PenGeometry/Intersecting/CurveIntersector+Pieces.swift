@@ -1,15 +1,16 @@
 // Pieces of curves: making, halving and comparing them.
 
 extension CurveIntersector {
-    /// The pieces to begin with: a Bézier curve whole, an arc in quarters of a turn.
+    /// The pieces to begin with: a Bézier curve whole, an arc in quarters of a turn, of which those of the first
+    /// thousand turns count.
     mutating func pieces(of curve: LocalCurve) -> [CurvePiece] {
         guard let arc = curve.arc else {
             let offset = hulls.count
             hulls.append(contentsOf: curve.points)
             return [piece(at: offset, curve.points.count, 0, 1)]
         }
-        let count = max(1, min((abs(arc.sweep) / (Double.pi / 2) - 1e-9).rounded(.up), 4096))
-        return (0..<Int(count)).map { i in arcPiece(curve, arc, Double(i) / count, Double(i + 1) / count) }
+        let count = max(1, (abs(arc.sweep) / (Double.pi / 2) - 1e-9).rounded(.up))
+        return (0..<Int(min(count, 4096))).map { i in arcPiece(curve, arc, Double(i) / count, Double(i + 1) / count) }
     }
 
     private mutating func arcPiece(_ curve: LocalCurve, _ arc: EllipticalArc, _ lower: Double, _ upper: Double) -> CurvePiece {

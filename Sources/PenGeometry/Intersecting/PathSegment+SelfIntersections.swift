@@ -2,13 +2,18 @@
 
 extension PathSegment {
     /// The points that the segment passes twice, with `first` < `second`, and the stretches that it draws twice (where it
-    /// is straight and turns back, or an arc of more than a turn). That a closed curve ends where it began is none.
+    /// is straight and turns back). An arc of more than a turn draws each turn again with the next one, which is one stretch; of a
+    /// flat one only the first two turns are looked at. That a closed curve ends where it began is none.
     ///
     /// The segment is cut where its coordinates are greatest and least. No piece between passes a place twice, and the
     /// pieces are intersected.
     public var selfIntersections: CurveIntersections {
-        let cuts = monotoneCuts
         var found = CurveIntersections()
+        if let turn, !isFlatArc {
+            found.overlaps = [CurveOverlap(first: 0...(1 - turn), secondStart: turn, secondEnd: 1)]
+            return found
+        }
+        let cuts = monotoneCuts.filter { $0 <= 2 * (turn ?? 1) }
         guard cuts.count > 2 else { return found }
         let pieces = zip(cuts, cuts.dropFirst()).map { part(from: $0, to: $1) }
         var search = CurveIntersector()
@@ -20,6 +25,17 @@ extension PathSegment {
         }
         found.points.sort { ($0.first, $0.second) < ($1.first, $1.second) }
         return found
+    }
+
+    /// What share of an arc of more than a turn is a turn; nil for all others.
+    private var turn: Double? {
+        guard case .arc(let arc, _, _) = self, abs(arc.sweep) > 2 * .pi, arc.sweep.isFinite else { return nil }
+        return 2 * .pi / abs(arc.sweep)
+    }
+
+    private var isFlatArc: Bool {
+        guard case .arc(let arc, _, _) = self else { return false }
+        return arc.isFlat
     }
 
     private func add(

@@ -18,6 +18,22 @@ extension PathSegment {
     }
 }
 
+extension PathSegment {
+    /// An arc of more than a turn as one turn, with how often it is run through, and what is left; any other segment once.
+    var turns: [(segment: PathSegment, count: Int)] {
+        guard case .arc(let arc, let p, let q) = self, abs(arc.sweep) > 2 * .pi else { return [(self, 1)] }
+        let count = (abs(arc.sweep) / (2 * .pi)).rounded(.down), rest = abs(arc.sweep) - count * 2 * .pi
+        func part(_ angle: Double) -> EllipticalArc {
+            var part = arc
+            part.sweep = arc.sweep < 0 ? -angle : angle
+            return part
+        }
+        let end: PathSegment = rest > 1e-12 ? .arc(part(rest), from: p, to: q) : .line(p, q)
+        // Beyond any number that is counted exactly.
+        return [(.arc(part(2 * .pi), from: p, to: p), Int(min(count, 0x1p40)))] + (rest > 1e-12 || p != q ? [(end, 1)] : [])
+    }
+}
+
 extension BezierCurve {
     /// The parameters inside 0…1 at which x or y turns, by more than rounding.
     fileprivate var turns: [Double] {

@@ -23,7 +23,7 @@ extension Builtin {
         command("background", .layers, "Sets the colour of the paper, from now on.", Parameter<Paint?>("colour", "a colour, a gradient or none"),
             example: "background midnightblue\nfill gold\ncircle 50, 50, 30") { call, paint in
                 call.machine.pen.endShape()
-                call.machine.update(.root) { $0.style.fill = paint }
+                call.machine.update(.root, [.paint(.fill)]) { $0.style.fill = paint }
             }
     }
 

@@ -32,7 +32,7 @@ extension FunctionCompiler {
 
     func assignMember(_ base: Node, _ name: Name, _ op: BinaryOperator?, _ value: Node, _ span: Span) -> PlainCode {
         if let code = assignCoordinate(base, name, op, value) { return code }
-        let owner = compile(base).asValue, writer = self.writer(base)
+        let owner = compile(base).asValue, writer = self.writer(base, component: name.text)
         let value = compile(value).asValue, (machine, baseSpan) = (self.machine, base.span)
         return PlainCode { slots in
             let owner = try owner.run(slots)
@@ -62,7 +62,8 @@ extension FunctionCompiler {
     }
 
     /// Puts a changed value back where it came from.
-    private func writer(_ target: Node) -> (Slots, Value) throws -> Void {
+    /// - Parameter component: the only one of a point that is changed.
+    private func writer(_ target: Node, component: String) -> (Slots, Value) throws -> Void {
         let machine = self.machine, slot = valueTop, state = self.state
         switch target.kind {
         case .variable(let variable):
@@ -85,7 +86,7 @@ extension FunctionCompiler {
             let owner = compile(base).asValue, span = target.span
             return { slots, value in
                 guard case .layer(let id) = try owner.run(slots) else { return }
-                try machine.setProperty(name, of: id, to: value, at: span)
+                try machine.setProperty(name, component: component, of: id, to: value, at: span)
             }
         default:
             let span = target.span

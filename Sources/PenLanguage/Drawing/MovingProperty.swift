@@ -29,6 +29,18 @@ struct MovingProperty {
         (self.kind, self.typeName) = (.numbers([properties[index]]) { Double.convert($0).map { [$0] } }, "number")
     }
 
+    /// What of the layer it is; nothing for what the shape itself declares.
+    var movable: Set<MovableProperty> {
+        switch kind {
+        case .numbers(let numbers, _): Set(numbers.compactMap { if case .property(let number) = $0 { .number(number) } else { nil } })
+        case .paint(let paint): [.paint(paint)]
+        case .path: [.path]
+        case .dash: [.dash]
+        case .hidden: [.isHidden]
+        case .own: []
+        }
+    }
+
     private static func find(own name: String, _ first: PropertyValue) -> (Kind, String) {
         guard case .point = first else { return (.own(name, first), first.kindName) }
         return (.numbers([.own(name, component: 0), .own(name, component: 1)], point), first.kindName)

@@ -115,33 +115,37 @@ extension Machine {
         return guess
     }
 
-    func setProperty(_ name: Name, of id: LayerID, to value: Value, at span: Span) throws {
+    /// - Parameter component: `x` or `y`, where only this one of a point is given.
+    func setProperty(_ name: Name, component: String? = nil, of id: LayerID, to value: Value, at span: Span) throws {
         if let isolation { throw Diagnostic(.misplacedDrawing, isolation.purpose.refusal(ofChanging: "a layer’s \(name.text)"), at: name.span) }
         pen.endShape()
         try refuseRemoved(id, at: name.span)
         let change = change(of: id)
-        if let current = scene[id].own?[name.text]?.value(at: change.beginTime) { return try setOwn(name, current, change, of: id, to: value, at: span) }
+        if let current = scene[id].own?[name.text]?.value(at: change.beginTime) { return try setOwn(name, component, current, change, of: id, to: value, at: span) }
+        let place = PropertyPlace(layer: id, name: name.text, component: component)
+        let movable = scene[id].motion == nil ? [] : MovingProperty(place, of: scene[id])?.movable ?? []
         if let property = Properties.named[name.text] {
             switch property.write(value) {
-            case .change(let change): update(id, change)
+            case .change(let change): update(id, movable, change)
             case .complaint(let text): throw Diagnostic(.outOfRange, text, at: span)
             }
             return
         }
-        if try setContent(name, of: id, to: value, at: span) { return }
+        if try setContent(name, movable, of: id, to: value, at: span) { return }
         throw noProperty(name, of: .layer(id))
     }
 
     /// A property that the shape itself has declared.
-    private func setOwn(_ name: Name, _ current: PropertyValue, _ change: PropertyChange, of id: LayerID, to value: Value, at span: Span) throws {
+    private func setOwn(_ name: Name, _ component: String?, _ current: PropertyValue, _ change: PropertyChange, of id: LayerID, to value: Value, at span: Span) throws {
         guard let given = PropertyValue(value), given.isLike(current) else {
             throw Diagnostic(.wrongKind, "\(name.text) was made as \(current.value.described), and this is \(value.described)", at: span)
         }
-        scene.update(id) { $0.own?.change(name.text) { $0.change(from: current, to: given, change) } }
+        let index = component.map { $0 == "x" ? 0 : 1 }
+        scene.update(id) { $0.own?.change(name.text) { $0.change(from: current, to: given, component: index, change) } }
         pen.timeline.changed(change)
     }
 
-    private func setContent(_ name: Name, of id: LayerID, to value: Value, at span: Span) throws -> Bool {
+    private func setContent(_ name: Name, _ movable: Set<MovableProperty>, of id: LayerID, to value: Value, at span: Span) throws -> Bool {
         func require<T: Convertible>(_ type: T.Type) throws -> T {
             guard let given = T.convert(value), given.isFiniteValue else {
                 throw Diagnostic(.wrongKind, "\(name.text) takes \(T.typeName.withArticle), and this is \(value.described)", at: span)
@@ -152,32 +156,32 @@ extension Machine {
         case ("lineDash", _):
             let dash = try require(Dash.self)
             if let complaint = Dash.limit.complaint(dash) { throw Diagnostic(.outOfRange, "lineDash \(complaint), and is \(value.shown)", at: span) }
-            update(id) { $0.style.strokeStyle.dash = dash.lengths }
+            update(id, movable) { $0.style.strokeStyle.dash = dash.lengths }
         case ("lineDashPhase", _):
             let phase = try require(Double.self)
-            update(id) { $0.style.strokeStyle.dashPhase = phase }
+            update(id, movable) { $0.style.strokeStyle.dashPhase = phase }
         case ("path", .shape):
             let path = try require(Path.self)
-            update(id) { $0.content = .shape(path) }
+            update(id, movable) { $0.content = .shape(path) }
         case ("text", .text(var content)):
             content.text = try printed(value, at: span)
-            update(id) { $0.content = .text(content) }
+            update(id, movable) { $0.content = .text(content) }
         case ("size", .text(var content)):
             content.size = try require(Double.self)
             guard content.size > 0 else { throw Diagnostic(.outOfRange, "size must be greater than 0, and is \(value.shown)", at: span) }
-            update(id) { $0.content = .text(content) }
+            update(id, movable) { $0.content = .text(content) }
         case ("font", .text(var content)):
             content.font = try require(String?.self)
-            update(id) { $0.content = .text(content) }
+            update(id, movable) { $0.content = .text(content) }
         case ("size", .image(var image)):
             let size = try require(Extent.self)
             if let complaint = size.complaint { throw Diagnostic(.outOfRange, "size \(complaint), and is \(value.shown)", at: span) }
             let extent = size.extent(of: image.content)
             (image.width, image.height) = (extent.x, extent.y)
-            update(id) { $0.content = .image(image) }
+            update(id, movable) { $0.content = .image(image) }
         case ("smoothing", .image(var image)):
             image.isSmooth = try require(Bool.self)
-            update(id) { $0.content = .image(image) }
+            update(id, movable) { $0.content = .image(image) }
         default: return false
         }
         return true
@@ -187,7 +191,8 @@ extension Machine {
 
     /// Changes a layer's properties as they are now: at once where the layer has just appeared and nothing moves, else from
     /// now on.
-    func update(_ id: LayerID, _ adjust: (inout Layer) -> Void) {
+    /// - Parameter given: those that were given a value, be it the one that they have.
+    func update(_ id: LayerID, _ given: Set<MovableProperty>, _ adjust: (inout Layer) -> Void) {
         let change = change(of: id)
         if case .step(let now) = change.kind, now <= scene[id].birth, scene[id].motion == nil, scene[id].own == nil { return scene.update(id, adjust) }
         var current = scene[id, at: change.beginTime]
@@ -199,7 +204,7 @@ extension Machine {
         current.position = current.position ?? stand
         scene.update(id) { layer in
             layer.position = layer.position ?? stand
-            layer.change(from: current, to: changed, change)
+            layer.change(from: current, to: changed, given: given, change)
         }
         pen.timeline.changed(change)
     }

@@ -5,24 +5,27 @@ import PenGeometry
 
 extension Layer {
     /// Gives the layer, from a time on, the properties that `changed` has and `current` has not.
-    /// - Parameter current: the layer as it is at that time.
-    public mutating func change(from current: Layer, to changed: Layer, _ change: PropertyChange) {
-        for property in NumberProperty.allCases where current[property] != changed[property] {
+    /// - Parameters:
+    ///   - current: the layer as it is at that time.
+    ///   - given: properties that were given a value, be it the one that they have just then: what moves stays there.
+    public mutating func change(from current: Layer, to changed: Layer, given: Set<MovableProperty> = [], _ change: PropertyChange) {
+        let given = motion.map { motion in given.filter(motion.moves) } ?? []
+        for property in NumberProperty.allCases where current[property] != changed[property] || given.contains(.number(property)) {
             let base = self[property]
             moving.numbers[property, first: base].change(from: current[property], to: changed[property], change)
         }
-        for property in PaintProperty.allCases where current.style[property] != changed.style[property] {
+        for property in PaintProperty.allCases where current.style[property] != changed.style[property] || given.contains(.paint(property)) {
             let base = style[property]
             moving.paints[property, first: base].change(from: current.style[property], to: changed.style[property], change)
         }
-        if case .shape(let base) = content, case .shape(let old) = current.content, case .shape(let new) = changed.content, old != new {
+        if case .shape(let base) = content, case .shape(let old) = current.content, case .shape(let new) = changed.content, old != new || given.contains(.path) {
             moving.path.change(first: base) { $0.change(from: old, to: new, change) }
         }
-        if current.style.strokeStyle.dash != changed.style.strokeStyle.dash {
+        if current.style.strokeStyle.dash != changed.style.strokeStyle.dash || given.contains(.dash) {
             let base = style.strokeStyle.dash
             moving.dash.change(first: base) { $0.change(from: current.style.strokeStyle.dash, to: changed.style.strokeStyle.dash, change) }
         }
-        if current.isHidden != changed.isHidden {
+        if current.isHidden != changed.isHidden || given.contains(.isHidden) {
             let base = isHidden
             moving.isHidden.change(first: base) { $0.change(from: current.isHidden, to: changed.isHidden, change) }
         }

@@ -75,6 +75,17 @@ public struct LayerMotion: Sendable {
         _modify { yield &makeUniqueRare().look }
     }
 
+    /// Whether anything happens to a property at any time.
+    func moves(_ property: MovableProperty) -> Bool {
+        switch property {
+        case .number(let number): numbers[number] != nil
+        case .paint(let paint): paints[paint] != nil
+        case .path: path != nil
+        case .dash: dash != nil
+        case .isHidden: isHidden != nil
+        }
+    }
+
     /// Whether anything happens to what has nothing between two values.
     var changesLook: Bool { tracks.rare.map { $0.look != nil } ?? false }
 

@@ -10,6 +10,13 @@ public enum NumberProperty: String, Hashable, Sendable, CaseIterable {
     case textSize, imageWidth, imageHeight
 }
 
+/// Any property of a layer that can be animated.
+public enum MovableProperty: Hashable, Sendable {
+    case number(NumberProperty)
+    case paint(PaintProperty)
+    case path, dash, isHidden
+}
+
 public enum PaintProperty: String, Hashable, Sendable, CaseIterable {
     case stroke, fill
 }

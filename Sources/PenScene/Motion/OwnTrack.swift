@@ -36,12 +36,14 @@ public struct OwnTrack: Sendable {
         if components.indices.contains(index) { components[index].add(animation) }
     }
 
-    /// Gives the property another value of its kind. A component that keeps its value goes on as it did.
-    /// - Parameter current: what it is when the change begins.
-    public mutating func change(from current: PropertyValue, to value: PropertyValue, _ change: PropertyChange) {
+    /// Gives the property another value of its kind.
+    /// - Parameters:
+    ///   - current: what it is when the change begins.
+    ///   - component: the one that is changed; the other goes on as it did. nil for both.
+    public mutating func change(from current: PropertyValue, to value: PropertyValue, component: Int? = nil, _ change: PropertyChange) {
         guard components.count == 2, case .point(let old) = current, case .point(let new) = value else { return whole.change(from: current, to: value, change) }
-        if old.x != new.x { components[0].change(from: old.x, to: new.x, change) }
-        if old.y != new.y { components[1].change(from: old.y, to: new.y, change) }
+        if component != 1 { components[0].change(from: old.x, to: new.x, change) }
+        if component != 0 { components[1].change(from: old.y, to: new.y, change) }
     }
 
     private var spans: [any TimeSpan] { components.isEmpty ? [whole] : components }

@@ -1,0 +1,54 @@
+// Arcs of many turns: what they share and enclose, and that it takes no longer than for one turn.
+
+import PenGeometry
+import Testing
+
+@Suite struct ManyTurnsTests {
+    private func arc(turns: Double, direction: Double = 1) -> EllipticalArc {
+        EllipticalArc(center: Point(3, 4), radii: Point(20, 10), rotation: 0.4, start: 0.3, sweep: direction * turns * 2 * .pi)
+    }
+
+    private func path(turns: Double, direction: Double = 1) -> Path {
+        var path = Path()
+        path.arc(arc(turns: turns, direction: direction))
+        path.close()
+        return path
+    }
+
+    private static let ellipse = 200 * Double.pi
+
+    /// Every turn counts: around an even number of them nothing is inside by the even-odd rule.
+    @Test(arguments: [2.0, 3, 33, 1000, 1e6])
+    func wholeTurns(turns: Double) {
+        let one = path(turns: 1)
+        #expect(abs(path(turns: turns).normalized().area - Self.ellipse) < 1e-6)
+        let odd = turns.truncatingRemainder(dividingBy: 2) == 1
+        #expect(abs(path(turns: turns).normalized(fillRule: .evenOdd).area - (odd ? Self.ellipse : 0)) < 1e-6)
+        #expect(path(turns: turns).symmetricDifference(one).isEmpty)
+    }
+
+    /// As many turns the other way take them back, and one more is left.
+    @Test func turnsAgainstTurns() {
+        var both = path(turns: 33)
+        both.append(path(turns: 33, direction: -1))
+        #expect(both.normalized().isEmpty)
+        both.append(path(turns: 1))
+        #expect(abs(both.normalized().area - Self.ellipse) < 1e-6)
+    }
+
+    /// Half a turn more leaves what half a turn encloses twice around: by the even-odd rule the other half.
+    @Test func halfTurns() {
+        #expect(abs(path(turns: 5.5).normalized().area - Self.ellipse) < 1e-6)
+        #expect(abs(path(turns: 5.5).normalized(fillRule: .evenOdd).area - Self.ellipse / 2) < 1e-6)
+        #expect(abs(path(turns: 4.5).normalized(fillRule: .evenOdd).area - Self.ellipse / 2) < 1e-6)
+    }
+
+    /// Each turn draws the one before again; a line across meets each twice.
+    @Test func sharedWithItselfAndALine() {
+        let arc = arc(turns: 33.5), segment = PathSegment.arc(arc, from: arc.startPoint, to: arc.endPoint)
+        let own = segment.selfIntersections
+        #expect(own.points.isEmpty && own.overlaps.count == 1)
+        #expect(abs(own.overlaps[0].secondStart - 1 / 33.5) < 1e-15 && abs(own.overlaps[0].first.upperBound - 32.5 / 33.5) < 1e-15)
+        #expect(segment.intersections(with: .line(Point(3, -40), Point(3, 40))).points.count == 67)
+    }
+}
