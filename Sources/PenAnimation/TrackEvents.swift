@@ -7,6 +7,7 @@ struct TrackEvents<Value: Interpolatable>: Sendable {
     @usableFromInline
     final class Event: Sendable {
         @usableFromInline let animation: PropertyAnimation<Value>
+        @inlinable var beginTime: Double { animation.timing.beginTime }
         init(_ animation: PropertyAnimation<Value>) { self.animation = animation }
 
         /// Asked where the animation is: a copy of it counts many references.
@@ -14,7 +15,6 @@ struct TrackEvents<Value: Interpolatable>: Sendable {
     }
 
     @usableFromInline private(set) var all: [Event] = []
-    @usableFromInline private(set) var beginTimes: [Double] = []
     /// Nothing begins before what was said before it, or has a say before it begins: what has begun can be bisected.
     @usableFromInline private(set) var isChronological = true
 
@@ -26,25 +26,24 @@ struct TrackEvents<Value: Interpolatable>: Sendable {
 
     mutating func append(_ animation: PropertyAnimation<Value>) {
         let begin = animation.timing.beginTime
-        isChronological = isChronological && animation.groups.isEmpty && !animation.timing.fill.covers(.before) && begin >= beginTimes.last ?? -.infinity
+        isChronological = isChronological && animation.groups.isEmpty && !animation.timing.fill.covers(.before) && begin >= all.last?.beginTime ?? -.infinity
         all.append(Event(animation))
-        beginTimes.append(begin)
     }
 
     /// No event from this one on has a say at a time.
-    @inlinable func end(at time: Double) -> Int { isChronological ? beginTimes.countSorted(upTo: time) : all.count }
+    @inlinable func end(at time: Double) -> Int { isChronological ? all.countSorted(upTo: time, by: { $0.beginTime }) : all.count }
 
     /// The value of an event at a time; nil where it has no say.
     @inlinable func value(of index: Int, at time: Double) -> Value? { all[index].value(at: time) }
 }
 
-extension [Double] {
-    /// How many of the numbers, which rise, are at most a given one.
-    @usableFromInline func countSorted(upTo most: Double) -> Int {
+extension Array {
+    /// How many of the values, whose numbers rise, have at most a given one.
+    @inlinable func countSorted(upTo most: Double, by number: (Element) -> Double) -> Int {
         var low = 0, high = count
         while low < high {
             let middle = (low + high) / 2
-            if self[middle] <= most { low = middle + 1 } else { high = middle }
+            if number(self[middle]) <= most { low = middle + 1 } else { high = middle }
         }
         return low
     }

@@ -26,7 +26,9 @@ public struct PropertyTracks<Property: Hashable & Sendable, Value: Interpolatabl
         tracks.withUnsafeBufferPointer { tracks in
             guard let first = tracks.baseAddress else { return }
             // Asked where they are: a copy of a track counts all its references.
-            for (i, property) in properties.enumerated() { body(property, (first + i).pointee.value(at: time)) }
+            properties.withUnsafeBufferPointer { properties in
+                for i in properties.indices { body(properties[i], (first + i).pointee.value(at: time)) }
+            }
         }
     }
 
