@@ -24,12 +24,12 @@ let package = Package(
     ],
     targets: [
         .target(name: "PenGeometry"),
-        .target(name: "PenAnimation", dependencies: ["PenGeometry"]),
+        .target(name: "PenAnimation", dependencies: ["PenGeometry"], swiftSettings: inner),
         .target(name: "PenSyntax"),
         // The records of foreign libraries, and opening these libraries when they are first needed: nothing links them.
         .target(name: "CLibraries"),
         .target(name: "PenLibraries", dependencies: ["CLibraries"]),
-        .target(name: "PenScene", dependencies: ["PenAnimation", "PenGeometry"]),
+        .target(name: "PenScene", dependencies: ["PenAnimation", "PenGeometry"], swiftSettings: inner),
         .target(name: "PenLanguage", dependencies: ["PenSyntax", "PenScene", "PenAnimation", "PenGeometry"], swiftSettings: inner),
         .target(name: "PenSVG", dependencies: ["PenScene", "PenAnimation", "PenGeometry"]),
         .target(name: "PenRaster", dependencies: ["PenScene", "PenGeometry"], swiftSettings: inner),
