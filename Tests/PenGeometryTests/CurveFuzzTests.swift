@@ -64,4 +64,13 @@ import Testing
         let none = EllipticalArc(center: .zero, radii: Point(1, 1), start: 0, sweep: .nan)
         _ = PathSegment.arc(none, from: .zero, to: .zero).closestPoints(to: .line(.zero, Point(1, 1)))
     }
+
+    /// The direction of the smallest and of the largest vectors is a unit vector as well.
+    @Test(arguments: [Point(1.3e-322, 0), Point(-5e-324, 5e-324), Point(1.7e308, 1.7e308), Point(-8.1e-317, 2e-318)])
+    func directionsOfExtremeVectors(vector: Point) {
+        let direction = vector.normalized
+        #expect(abs(direction.length - 1) < 1e-15)
+        #expect(direction.x.sign == vector.x.sign)
+        #expect(abs(direction.angle - vector.angle) < 1e-15)
+    }
 }

@@ -72,7 +72,14 @@ extension Point {
     /// The vector of length 1 in the same direction, or the zero vector where there is no direction.
     @inlinable public var normalized: Point {
         let size = length
-        return size > 0 && size.isFinite ? Point(x / size, y / size) : .zero
+        return size >= .leastNormalMagnitude && size.isFinite ? Point(x / size, y / size) : extremeDirection
+    }
+
+    /// The same where the length is smaller than any normal number or larger than the largest one.
+    @usableFromInline var extremeDirection: Point {
+        guard isFinite, x != 0 || y != 0 else { return .zero }
+        let scaled = self * (abs(x) < 1 && abs(y) < 1 ? 0x1p600 : 0x1p-600)
+        return scaled / scaled.length
     }
 
     /// The vector turned by a quarter turn in the direction in which angles grow.
