@@ -2,7 +2,7 @@
 
 extension CurveIntersector {
     /// The pieces to begin with: a Bézier curve whole, an arc in quarters of a turn, of which those of the first
-    /// thousand turns count.
+    /// 32 turns count.
     mutating func pieces(of curve: LocalCurve) -> [CurvePiece] {
         guard let arc = curve.arc else {
             let offset = hulls.count
@@ -10,7 +10,7 @@ extension CurveIntersector {
             return [piece(at: offset, curve.points.count, 0, 1)]
         }
         let count = max(1, (abs(arc.sweep) / (Double.pi / 2) - 1e-9).rounded(.up))
-        return (0..<Int(min(count, 4096))).map { i in arcPiece(curve, arc, Double(i) / count, Double(i + 1) / count) }
+        return (0..<Int(min(count, 128))).map { i in arcPiece(curve, arc, Double(i) / count, Double(i + 1) / count) }
     }
 
     private mutating func arcPiece(_ curve: LocalCurve, _ arc: EllipticalArc, _ lower: Double, _ upper: Double) -> CurvePiece {

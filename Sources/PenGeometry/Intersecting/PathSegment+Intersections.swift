@@ -3,7 +3,7 @@
 extension PathSegment {
     /// All that two segments share: points, each once, sorted by this segment's parameter, and stretches along which they are
     /// the same. Curves that come closer than some units in the last place of the coordinates touch; ends that are the same
-    /// to within that have exactly the parameters 0 and 1. Of an arc the first thousand turns count. Empty where a coordinate is
+    /// to within that have exactly the parameters 0 and 1. Of an arc the first 32 turns count. Empty where a coordinate is
     /// not finite.
     ///
     /// The method: see `CurveIntersector`.
