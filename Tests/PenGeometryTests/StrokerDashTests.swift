@@ -134,3 +134,25 @@ private func isClose(_ a: [(Double, Double)], _ b: [(Double, Double)]) -> Bool {
     #expect(line.stroked(StrokeStyle(width: 2, cap: .butt, dash: [1, 0.5]), tolerance: 0.05).subpaths.count == 20)
     #expect(line.stroked(StrokeStyle(width: 2, cap: .square, dash: [1, 2.5]), tolerance: 0.05).subpaths.count == 9)
 }
+
+/// Along the path the stroke is there where the pattern has a dash, to within the tolerance: places are true lengths along curves
+/// of very uneven speed, on every segment and around corners.
+@Test(arguments: [0.0, 3, -7.5], [0.2, 0.02])
+func dashesOfStrokesAreTrueLengths(phase: Double, tolerance: Double) {
+    var path = Path()
+    path.move(to: Point(0, 0))
+    path.curve(to: Point(120, 10), via: [Point(10, 80), Point(60, -90)])
+    path.line(to: Point(160, 60))
+    path.arc(EllipticalArc(center: Point(160, 100), radii: Point(90, 40), rotation: 0, start: -.pi / 2, sweep: 4))
+    path.curve(to: Point(10, 160), via: [Point(20, 90)])
+    let dash = [9.0, 5, 2, 4], total = 20.0
+    let outline = PathIndex(path.stroked(StrokeStyle(width: 1, dash: dash, dashPhase: phase), tolerance: tolerance)), measure = PathMeasure(path)
+    for i in 1..<Int(measure.length * 10) {
+        let s = Double(i) / 10
+        let place = (s + phase).truncatingRemainder(dividingBy: total) + (s + phase < 0 ? total : 0)
+        let edges = [0.0, 9, 14, 16, 20]
+        guard edges.allSatisfy({ abs($0 - place) > 2 * tolerance }) else { continue }
+        let isDash = place < 9 || (place > 14 && place < 16)
+        #expect(outline.contains(measure.point(at: s)!) == isDash, "at \(s)")
+    }
+}

@@ -26,8 +26,6 @@ struct CapCover {
         }
     }
 
-    func coverCurve(_ gap: Double) -> Bool { gap <= onCurve }
-
     func cover(_ gap: Double, on segment: PathSegment) -> Bool {
         if case .line = segment { gap <= onLine } else { gap <= onCurve }
     }

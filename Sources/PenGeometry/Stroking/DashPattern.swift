@@ -40,8 +40,6 @@ struct DashPattern {
         return merged
     }
 
-    var longestGap: Double { stride(from: 1, to: lengths.count, by: 2).reduce(0) { max($0, lengths[$1]) } }
-
     /// The gap behind a dash.
     func gap(behind cursor: Cursor) -> Double { lengths[(cursor.index + 1) % lengths.count] }
 

@@ -2,36 +2,58 @@
 
 import Synchronization
 
+/// What dashes are cut from, segment by segment.
+protocol DashSource {
+    /// A part of a segment.
+    associatedtype Piece
+
+    /// Goes on to a segment, whose length is known.
+    mutating func take(_ segment: PathSegment, _ length: Double)
+
+    /// The part between two distances from the segment's start, neither less than any before; nil where it has no length.
+    mutating func piece(from a: Double, to b: Double) -> Piece?
+
+    /// A line of a length that begins at a distance from the segment's start, in the direction there.
+    mutating func line(at distance: Double, length: Double) -> Piece
+
+    /// A line from a point to itself.
+    func dot(at p: Point) -> Piece
+}
+
 /// Walks along subpaths and their dash pattern at once.
-struct Dasher {
+struct Dasher<Source: DashSource> {
     private let pattern: DashPattern
     private let caps: CapCover
-    private(set) var dashes = Path()
+    private var source: Source
     private var cursor: DashPattern.Cursor
     /// The dash that has begun.
-    private var pieces: [PathSegment] = []
+    private var pieces: [Source.Piece] = []
     /// The dash at the start of a closed subpath, kept until it is known whether the last one runs into it.
-    private var opening: [PathSegment]?
+    private var opening: [Source.Piece]?
 
-    init(_ pattern: DashPattern, _ caps: CapCover) {
-        (self.pattern, self.caps) = (pattern, caps)
+    /// Takes each dash, and whether it is a whole subpath that is closed.
+    typealias Receiver = (_ dash: [Source.Piece], _ isClosed: Bool) -> Void
+
+    init(_ pattern: DashPattern, _ caps: CapCover, _ source: Source) {
+        (self.pattern, self.caps, self.source) = (pattern, caps, source)
         cursor = pattern.start
     }
 
-    mutating func add(_ subpath: MeasuredSubpath) {
+    mutating func add(_ subpath: MeasuredSubpath, _ emit: Receiver) {
         cursor = pattern.start
-        guard subpath.length > 0 else { return addPoint(subpath) }
+        guard subpath.length > 0 else { return addPoint(subpath, emit) }
         let opensInDash = cursor.isDash && cursor.remaining > 0
-        if opensInDash, cursor.remaining >= subpath.length { return addWhole(subpath) }
+        if opensInDash, cursor.remaining >= subpath.length { return addWhole(subpath, emit) }
         opening = subpath.isClosed && opensInDash ? [] : nil
-        for (segment, length) in subpath.segments where length > 0 { cut(segment, length) }
-        finish()
+        for (segment, length) in subpath.segments where length > 0 { cut(segment, length, emit) }
+        finish(emit)
     }
 
     // MARK: Cutting
 
-    private mutating func cut(_ segment: PathSegment, _ length: Double) {
-        var done = 0.0, t = 0.0
+    private mutating func cut(_ segment: PathSegment, _ length: Double, _ emit: Receiver) {
+        source.take(segment, length)
+        var done = 0.0, begin = 0.0
         // What rounding leaves of a dash at the segment's end is no dash.
         let crumb = pattern.total * 1e-9
         while done + cursor.remaining <= length + crumb, !Patience.isOver.load(ordering: .relaxed) {
@@ -42,13 +64,12 @@ struct Dasher {
                 continue
             }
             let next = done + cursor.remaining < length - crumb ? done + cursor.remaining : length
-            let u = next < length ? max(t, segment.parameter(atLength: next)) : 1
-            if cursor.isDash { end(segment, from: t, to: u) }
+            if cursor.isDash { end(from: begin, to: next, emit) }
             pattern.advance(&cursor)
-            (done, t) = (next, u)
+            (done, begin) = (next, next)
             if done >= length, cursor.remaining > 0 { return }
         }
-        if cursor.isDash, t < 1 { pieces.append(segment.part(from: t, to: 1)) }
+        if cursor.isDash, let piece = source.piece(from: begin, to: length) { pieces.append(piece) }
         cursor.remaining -= length - done
     }
 
@@ -61,44 +82,63 @@ struct Dasher {
     }
 
     /// The dash ends on a segment.
-    private mutating func end(_ segment: PathSegment, from t: Double, to u: Double) {
-        if u > t {
-            pieces.append(segment.part(from: t, to: u))
+    private mutating func end(from a: Double, to b: Double, _ emit: Receiver) {
+        if let piece = source.piece(from: a, to: b) {
+            pieces.append(piece)
         } else if pieces.isEmpty {
-            let p = segment.point(at: t)
-            pieces.append(.line(p, p + pattern.total * 1e-6 * segment.tangent(at: t)))
+            pieces.append(source.line(at: a, length: pattern.total * 1e-6))
         }
-        endDash()
-    }
-
-    private mutating func endDash() {
-        if opening?.isEmpty == true { opening = pieces } else { append(pieces) }
+        if opening?.isEmpty == true { opening = pieces } else { emit(pieces, false) }
         pieces.removeAll(keepingCapacity: true)
     }
 
-    private mutating func finish() {
-        append(pieces + (opening ?? []))
+    private mutating func finish(_ emit: Receiver) {
+        let last = pieces + (opening ?? [])
+        if !last.isEmpty { emit(last, false) }
         pieces.removeAll(keepingCapacity: true)
         opening = nil
     }
 
-    private mutating func append(_ pieces: [PathSegment]) {
-        guard let first = pieces.first else { return }
-        dashes.move(to: first.start)
-        for piece in pieces { dashes.add(piece) }
-    }
-
     // MARK: Subpaths that are not cut
 
-    private mutating func addWhole(_ subpath: MeasuredSubpath) {
-        append(subpath.segments.map(\.segment))
-        if subpath.isClosed { dashes.close() }
+    private mutating func addWhole(_ subpath: MeasuredSubpath, _ emit: Receiver) {
+        let whole = subpath.segments.compactMap { segment, length in
+            source.take(segment, length)
+            return source.piece(from: 0, to: length)
+        }
+        emit(whole, subpath.isClosed)
     }
 
     /// A subpath of length zero lies in the dash or in the gap at its start.
-    private mutating func addPoint(_ subpath: MeasuredSubpath) {
+    private func addPoint(_ subpath: MeasuredSubpath, _ emit: Receiver) {
         guard cursor.isDash, subpath.isClosed || !subpath.segments.isEmpty else { return }
-        dashes.move(to: subpath.start)
-        dashes.line(to: subpath.start)
+        emit([source.dot(at: subpath.start)], false)
+    }
+}
+
+/// Parts of the segments themselves: curves keep their degree, arcs stay arcs.
+struct SegmentParts: DashSource {
+    private var segment = PathSegment.line(.zero, .zero)
+    private var length = 0.0
+    /// The last place that was asked for.
+    private var last = (distance: 0.0, t: 0.0)
+
+    mutating func take(_ segment: PathSegment, _ length: Double) { (self.segment, self.length, last) = (segment, length, (0, 0)) }
+
+    mutating func piece(from a: Double, to b: Double) -> PathSegment? {
+        let t = parameter(at: a), u = parameter(at: b)
+        return u > t ? segment.part(from: t, to: u) : nil
+    }
+
+    mutating func line(at distance: Double, length: Double) -> PathSegment {
+        let t = parameter(at: distance), p = segment.point(at: t)
+        return .line(p, p + length * segment.tangent(at: t))
+    }
+
+    func dot(at p: Point) -> PathSegment { .line(p, p) }
+
+    private mutating func parameter(at distance: Double) -> Double {
+        if distance != last.distance { last = (distance, distance >= length ? 1 : max(last.t, segment.parameter(atLength: distance))) }
+        return last.t
     }
 }

@@ -14,38 +14,40 @@ extension Path {
     ///
     /// A dash of length zero becomes a line of a millionth of the pattern, so that it keeps its direction. In a closed
     /// subpath the dash that goes through the start is one.
-    public func dashed(dash: [Double], phase: Double) -> Path { dashed(dash: dash, phase: phase, caps: .none) }
-
-    /// The same with one dash for several whose caps cover the gaps between them, which looks the same when it is stroked
-    /// with these caps.
-    func dashed(dash: [Double], phase: Double, caps: CapCover) -> Path {
-        guard let pattern = DashPattern(dash, phase: phase), points.allSatisfy(\.isFinite) else { return self }
-        var dasher = Dasher(pattern, caps)
-        let subpaths = measuredSubpaths
-        let count = pattern.dashCount(over: subpaths)
-        guard count <= Double(Path.maximumDashes) else { return self }
-        if count > 10_000, !caps.coverCurve(pattern.longestGap), verbs.contains(where: { $0.isCurve || $0 == .arc }) {
-            // Finding a length on a curve takes long; so many dashes are cut from chords that no eye can tell from it.
-            return flattened(tolerance: pattern.total / 1000).dashed(dash: dash, phase: phase, caps: caps)
+    public func dashed(dash: [Double], phase: Double) -> Path {
+        guard let pattern = DashPattern(dash, phase: phase), let subpaths = subpaths(cutBy: pattern) else { return self }
+        var dashes = Path()
+        var dasher = Dasher(pattern, .none, SegmentParts())
+        for subpath in subpaths {
+            dasher.add(subpath) { pieces, isClosed in
+                dashes.move(to: pieces[0].start)
+                for piece in pieces { dashes.add(piece) }
+                if isClosed { dashes.close() }
+            }
         }
-        for subpath in subpaths { dasher.add(subpath) }
-        return dasher.dashes
+        return dashes
     }
 
     /// Whether the pattern cuts the path, and is not taken as a solid line.
     public func isCut(dash: [Double], phase: Double) -> Bool {
-        guard let pattern = DashPattern(dash, phase: phase), points.allSatisfy(\.isFinite) else { return false }
-        return pattern.dashCount(over: measuredSubpaths) <= Double(Path.maximumDashes)
+        DashPattern(dash, phase: phase).flatMap { subpaths(cutBy: $0) } != nil
     }
 
-    /// The subpaths with the lengths of their segments.
-    private var measuredSubpaths: [MeasuredSubpath] {
+    /// The subpaths with the lengths of their segments; nil where the pattern is taken as a solid line.
+    /// - Parameter accuracy: of the lengths in user units; nil for as exact as numbers are.
+    func subpaths(cutBy pattern: DashPattern, accuracy: Double? = nil) -> [MeasuredSubpath]? {
+        guard points.allSatisfy(\.isFinite) else { return nil }
+        let subpaths = measuredSubpaths(accuracy)
+        return pattern.dashCount(over: subpaths) <= Double(Path.maximumDashes) ? subpaths : nil
+    }
+
+    private func measuredSubpaths(_ accuracy: Double?) -> [MeasuredSubpath] {
         var subpaths: [MeasuredSubpath] = []
         for step in steps {
             if step.verb == .move { subpaths.append(MeasuredSubpath(start: step.to)) }
             if step.verb == .close { subpaths[subpaths.count - 1].isClosed = true }
             guard let segment = segment(step) else { continue }
-            subpaths[subpaths.count - 1].add(segment)
+            subpaths[subpaths.count - 1].add(segment, segment.length(accuracy: accuracy))
         }
         return subpaths
     }
@@ -60,8 +62,7 @@ struct MeasuredSubpath {
 
     init(start: Point) { self.start = start }
 
-    mutating func add(_ segment: PathSegment) {
-        let length = segment.length
+    mutating func add(_ segment: PathSegment, _ length: Double) {
         segments.append((segment, length))
         self.length += length
     }

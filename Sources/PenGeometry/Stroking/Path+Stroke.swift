@@ -20,8 +20,10 @@ extension Path {
         guard style.width > 0, style.width.isFinite, !isEmpty, points.allSatisfy(\.isFinite) else { return }
         let allowed = tolerance > 0 && tolerance.isFinite ? tolerance : style.width / 1000
         var stroker = Stroker(style: style, tolerance: allowed, extent: largestCoordinate)
-        let caps = CapCover(style, tolerance: allowed)
-        stroker.stroke(style.dash.isEmpty ? self : dashed(dash: style.dash, phase: style.dashPhase, caps: caps), body)
+        guard let pattern = DashPattern(style.dash, phase: style.dashPhase), let subpaths = subpaths(cutBy: pattern, accuracy: allowed / 16) else {
+            return stroker.stroke(self, body)
+        }
+        stroker.stroke(subpaths, pattern, CapCover(style, tolerance: allowed), body)
     }
 
     /// The bounds of the stroke. They are exact where the outline has only straight lines, and within a ten-thousandth

@@ -24,6 +24,14 @@ extension Stroker {
         addSamples(from: arc.tangent(at: 0), to: arc.tangent(at: 1))
     }
 
+    /// Goes on along a part of a segment, from where the pen is.
+    mutating func run(_ run: StrokeRun) {
+        if run.isLine { return line(to: run.points[run.points.count - 1]) }
+        startSamples()
+        for p in run.points.dropFirst() { sample(p) }
+        addSamples(from: run.first, to: run.last)
+    }
+
     private mutating func startSamples() {
         hasSegment = true
         samples.removeAll(keepingCapacity: true)
@@ -83,7 +91,7 @@ extension Stroker {
     }
 
     /// The tangent of the circle through three points in the middle one; nil where the curve turns back there.
-    private static func tangent(_ chord: Point, _ length: Double, before way: Point) -> Point? {
+    static func tangent(_ chord: Point, _ length: Double, before way: Point) -> Point? {
         let nextLength = way.plainLength, next = way / nextLength
         guard chord.dot(next) > 0.5 else { return nil }
         return (nextLength / (length + nextLength) * chord + length / (length + nextLength) * next).plainDirection

@@ -57,11 +57,30 @@ struct Stroker {
             case .arc: arc(path.arc(step), to: step.to)
             default: curve(path.curve(step))
             }
-            if left.count > Stroker.longestSide { cutSides() }
-            if outline.points.count > Stroker.longestSide { passOn(emit) }
+            passOnWhatIsLong(emit)
         }
         endOpenSubpath()
         passOn(emit)
+    }
+
+    /// The same of the dashes that a pattern cuts from subpaths. Each is stroked as it comes, and none is ever a path.
+    mutating func stroke(_ subpaths: [MeasuredSubpath], _ pattern: DashPattern, _ caps: CapCover, _ emit: (Path) -> Void) {
+        var dasher = Dasher(pattern, caps, DashChords(tolerance: tolerance / 2))
+        for subpath in subpaths {
+            dasher.add(subpath) { runs, isClosed in
+                begin(at: runs[0].points[0])
+                for run in runs { self.run(run) }
+                if isClosed { close() }
+                passOnWhatIsLong(emit)
+            }
+        }
+        endOpenSubpath()
+        passOn(emit)
+    }
+
+    private mutating func passOnWhatIsLong(_ emit: (Path) -> Void) {
+        if left.count > Stroker.longestSide { cutSides() }
+        if outline.points.count > Stroker.longestSide { passOn(emit) }
     }
 
     private mutating func passOn(_ emit: (Path) -> Void) {
