@@ -73,4 +73,13 @@ import Testing
         #expect(direction.x.sign == vector.x.sign)
         #expect(abs(direction.angle - vector.angle) < 1e-15)
     }
+
+    /// A flat arc beside a curve that comes near it twice: once at 25.19 and once at 24.87.
+    @Test func closestOfTwoValleys() {
+        let arc = EllipticalArc(center: Point(-23.75, 23.25), radii: Point(4.4448907869217025e-84, 1.75), rotation: -12, start: 78.002, sweep: -7)
+        let flat = PathSegment.arc(arc, from: arc.startPoint, to: arc.endPoint)
+        let curve = PathSegment.curve(BezierCurve([Point(3.25, 182.004), Point(23.5, -24), Point(-24, -24), Point(6e-76, -7.25), Point(-10, 14.5), Point(3.5, 6.25)]))
+        let least = (0...2000).map { curve.nearest(to: flat.point(at: Double($0) / 2000)).distance }.min()!
+        #expect(flat.closestPoints(to: curve).distance <= least)
+    }
 }

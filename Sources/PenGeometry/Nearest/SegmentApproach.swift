@@ -10,8 +10,8 @@ extension PathSegment {
     /// Where the two segments come closest, their distance being at most `accuracy` user units (a relative 1e-9 of their
     /// extent where none is given) greater than the least one. Segments that meet have the distance 0, up to rounding.
     ///
-    /// Branch and bound: pairs of pieces whose hulls are farther apart than the best pair of points are left out, the others
-    /// halved; Newton's method improves the best pair.
+    /// Branch and bound: of all pairs of pieces that whose hulls come closest is halved, until no hulls are closer than the
+    /// best pair of points, which Newton's method improves.
     public func closestPoints(to other: PathSegment, accuracy: Double? = nil) -> ClosestPoints<Double> {
         var search = SegmentApproach(self, other, accuracy: accuracy)
         return search.result(below: .infinity)
@@ -76,7 +76,7 @@ struct SegmentApproach {
     private let accuracy: Double
     private var best = (s: 0.0, t: 0.0, distance: Double.infinity)
     /// What lies side by side at the least distance everywhere would take too long to tell apart.
-    private var visitsLeft = 20_000
+    private static let mostVisits = 20_000
 
     init(_ a: PathSegment, _ b: PathSegment, accuracy: Double?) {
         (self.a, self.b) = (a, b)
@@ -92,7 +92,7 @@ struct SegmentApproach {
             for (t, p) in [(0.0, b.start), (1.0, b.end)] { offer(a.nearest(to: p).t, t) }
             // What is not closer than the limit is left out.
             best.distance = min(best.distance, limit)
-            visit(Piece.whole(a), Piece.whole(b), depth: 0)
+            search(Piece.whole(a), Piece.whole(b))
             improve(best.s, best.t)
         }
         let p = a.point(at: best.s), q = b.point(at: best.t)
@@ -104,15 +104,19 @@ struct SegmentApproach {
         if distance < best.distance { best = (s, t, distance) }
     }
 
-    private mutating func visit(_ p: Piece, _ q: Piece, depth: Int) {
-        visitsLeft -= 1
-        guard visitsLeft > 0, depth < 80, best.distance > accuracy else { return }
-        offer(p.mid, q.mid)
-        if depth % 4 == 0 { improve(p.mid, q.mid) }
-        let pairs = p.size > q.size ? p.halves.map { ($0, q) } : q.halves.map { (p, $0) }
-        let bounds = pairs.map { gap($0.0, $0.1) }
-        for i in bounds[0] <= bounds[1] ? [0, 1] : [1, 0] where bounds[i] < best.distance - accuracy {
-            visit(pairs[i].0, pairs[i].1, depth: depth + 1)
+    private mutating func search(_ first: Piece, _ second: Piece) {
+        var pairs = LeastFirst<(p: Piece, q: Piece, depth: Int)>()
+        pairs.insert((first, second, 0), gap(first, second))
+        var visits = 0
+        while let (bound, (p, q, depth)) = pairs.next(), bound < best.distance - accuracy, visits < SegmentApproach.mostVisits {
+            visits += 1
+            offer(p.mid, q.mid)
+            if depth % 4 == 0 { improve(p.mid, q.mid) }
+            guard depth < 80, best.distance > accuracy else { continue }
+            for (p, q) in p.size > q.size ? p.halves.map({ ($0, q) }) : q.halves.map({ (p, $0) }) {
+                let bound = gap(p, q)
+                if bound < best.distance - accuracy { pairs.insert((p, q, depth + 1), bound) }
+            }
         }
     }
 
