@@ -52,3 +52,46 @@ import Testing
         #expect(segment.intersections(with: .line(Point(3, -40), Point(3, 40))).points.count == 63)
     }
 }
+
+@Suite struct OneEllipseTests {
+    private func segment(_ start: Double, _ sweep: Double) -> PathSegment {
+        let arc = EllipticalArc(center: Point(-3, 7), radii: Point(20, 10), rotation: 0.7, start: start, sweep: sweep)
+        return .arc(arc, from: arc.startPoint, to: arc.endPoint)
+    }
+
+    /// Arcs of one ellipse share stretches of angles, whichever way they run and however many turns apart they are said to be.
+    @Test func stretches() {
+        let found = segment(0, 2).intersections(with: segment(1 + 2 * .pi, 2))
+        #expect(found.points.isEmpty && found.overlaps.count == 1)
+        #expect(abs(found.overlaps[0].first.lowerBound - 0.5) < 1e-14 && found.overlaps[0].first.upperBound == 1)
+        #expect(found.overlaps[0].secondStart == 0 && abs(found.overlaps[0].secondEnd - 0.5) < 1e-14)
+        let back = segment(0, 2).intersections(with: segment(3, -2))
+        #expect(back.overlaps.count == 1 && back.overlaps[0].secondStart == 1 && abs(back.overlaps[0].secondEnd - 0.5) < 1e-14)
+        // Two arcs that go round opposite ways from opposite ends meet at both ends of each.
+        #expect(segment(0, 5).intersections(with: segment(4, 5)).overlaps.count == 2)
+    }
+
+    /// Arcs that go on from each other touch at an end; arcs apart share nothing.
+    @Test func touchesAndGaps() {
+        let found = segment(0, 2).intersections(with: segment(2, 2))
+        #expect(found.overlaps.isEmpty && found.points.map(\.first) == [1] && found.points.map(\.second) == [0])
+        #expect(segment(0, 2).intersections(with: segment(2.5, 2)).isEmpty)
+    }
+
+    /// A hundred times the same ellipse is one.
+    @Test func manyOfOne() {
+        var path = Path()
+        for i in 0..<100 { path.append(EllipticalArc(center: Point(-3, 7), radii: Point(20, 10), rotation: 0.7, start: Double(i), sweep: 2 * .pi).path) }
+        let one = path.normalized()
+        #expect(abs(one.area - 200 * .pi) < 1e-9 && one.subpaths.count == 1)
+    }
+}
+
+extension EllipticalArc {
+    fileprivate var path: Path {
+        var path = Path()
+        path.arc(self)
+        path.close()
+        return path
+    }
+}

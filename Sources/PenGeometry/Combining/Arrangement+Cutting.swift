@@ -11,8 +11,11 @@ extension Arrangement {
         func add(_ strand: Int, _ t: Double, _ point: Int) {
             if t > 0, t < 1 { cuts[strand].append((t, point)) }
         }
-        BoxTree(strands.map { $0.segment.hullBounds.insetBy(-slack) }).forEachPair { i, j in
-            guard !Patience.isOver.load(ordering: .relaxed), !touchOnlyAtCorner(i, j) else { return }
+        let boxes = strands.map(\.segment.hullBounds)
+        // What is smaller than rounding becomes one vertex, wherever it is met.
+        let isPoint = boxes.map { max($0.width, $0.height) <= slack / 2 }
+        BoxTree(boxes.map { $0.insetBy(-slack) }).forEachPair { i, j in
+            guard !isPoint[i], !isPoint[j], !Patience.isOver.load(ordering: .relaxed), !touchOnlyAtCorner(i, j) else { return }
             let shared = search.intersect(strands[i].segment, strands[j].segment)
             for found in shared.points {
                 points.append(found.point)

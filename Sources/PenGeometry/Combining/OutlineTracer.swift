@@ -66,6 +66,8 @@ struct OutlineTracer {
             if let last = pieces.last, let joined = joined(last, edge) { pieces[pieces.count - 1] = joined } else { pieces.append(edge) }
         }
         guard let first = pieces.first else { return }
+        // A line to where it began encloses nothing.
+        if pieces.count == 1, case .line = first.segment { return }
         path.move(to: vertices[first.from])
         for (i, piece) in pieces.enumerated() {
             if i == pieces.count - 1, case .line = piece.segment { break }

@@ -73,7 +73,7 @@ struct CurveIntersector {
         overlaps.removeAll(keepingCapacity: true)
         (work, hasLookedForOverlaps) = (0, false)
         findSharedEnds()
-        if overlapsAsLine() { return }
+        if overlapsAsLine() || overlapsAsArc() { return }
         let firsts = pieces(of: a), seconds = pieces(of: b)
         for p in firsts {
             for q in seconds { meet(p, q, areTransversal: false) }

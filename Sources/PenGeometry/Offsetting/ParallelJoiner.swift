@@ -99,19 +99,22 @@ struct ParallelJoiner {
         case .miter:
             // The miter's length over the width is 1/cos(turn/2) = 2/|n1 + n2| for unit normals.
             let middle = d1.perpendicular + d2.perpendicular, square = middle.dot(middle)
-            guard miterLimit >= 1, 4 <= miterLimit * miterLimit * square else { break }
+            guard miterLimit >= 1, 4 <= miterLimit * miterLimit * square else { return addRound(at: p, d1, d2, start) }
             // Lines go on to the miter's tip.
             if lastIsLine { path.points.removeLast() } else { path.verbs.append(.line) }
             path.points.append(p + middle * (2 * distance / square))
             isMitered = true
             return nextIsLine ? () : path.line(to: start)
-        case .round:
-            guard d1.dot(d2) > -1 + 1e-12 else { return path.addHalfTurn(around: p, to: start, clockwise: distance < 0) }
-            let n1 = d1.perpendicular * distance, n2 = d2.perpendicular * distance, size = abs(distance)
-            let sweep = atan2(n1.cross(n2), n1.dot(n2))
-            return path.addArc(EllipticalArc(center: p, radii: Point(size, size), start: n1.angle, sweep: sweep), end: start)
+        case .round: return addRound(at: p, d1, d2, start)
         }
         bevels[path.verbs.count - 1] = p
         path.line(to: start)
+    }
+
+    private mutating func addRound(at p: Point, _ d1: Point, _ d2: Point, _ start: Point) {
+        guard d1.dot(d2) > -1 + 1e-12 else { return path.addHalfTurn(around: p, to: start, clockwise: distance < 0) }
+        let n1 = d1.perpendicular * distance, n2 = d2.perpendicular * distance, size = abs(distance)
+        let sweep = atan2(n1.cross(n2), n1.dot(n2))
+        path.addArc(EllipticalArc(center: p, radii: Point(size, size), start: n1.angle, sweep: sweep), end: start)
     }
 }

@@ -4,14 +4,15 @@ extension Path {
     /// The points of the path's area that are at least `distance` user units from its edge, or with a negative distance the
     /// area and all points that are at most that far from it, within `tolerance`. Subpaths count as closed.
     ///
-    /// The edge is the area's parallel curve on that side, cut where it is too near to the area's edge. The result's
+    /// What the area's parallel curve on that side runs around, as `withTightPartsAsLines` says. The result's
     /// subpaths do not cross, so that either fill rule fills the same area; it is empty where nothing is left.
     ///
     /// - Parameters:
     ///   - distance: in user units; negative for a larger area.
     ///   - join: the corners that the new edge goes around: outer ones of a larger area, inner ones of a smaller area. With
     ///     round ones the distance is right everywhere.
-    ///   - miterLimit: the largest ratio of a miter's length to twice the distance; beyond it is a bevel.
+    ///   - miterLimit: the largest ratio of a miter's length to twice the distance; beyond it the corner is round, so that
+    ///     nothing is nearer than the distance.
     ///   - fillRule: what the area is.
     ///   - tolerance: in user units.
     public func inset(
@@ -21,8 +22,8 @@ extension Path {
         guard distance.isFinite, points.allSatisfy(\.isFinite) else { return Path() }
         let area = normalized(fillRule: fillRule)
         guard distance != 0, !area.isEmpty else { return area }
-        let raw = try RawParallel(area, distance: distance, join: join, miterLimit: miterLimit, tolerance: tolerance)
-        let edge = ParallelTrimmer(raw, source: area, distance: distance, tolerance: tolerance).path
-        return edge.outline { $0 > 0 }
+        let edge = try area.withTightPartsAsLines(distance: distance, tolerance: tolerance / 4)
+        let raw = try RawParallel(edge, distance: distance, join: join, miterLimit: miterLimit, tolerance: tolerance)
+        return raw.path.outline { $0 > 0 }
     }
 }

@@ -12,7 +12,8 @@ extension Path {
     ///   - distance: in user units, positive on the side to which the tangent turned by a quarter turn points, the way
     ///     angles grow.
     ///   - join: the outer side of corners.
-    ///   - miterLimit: the largest ratio of a miter's length to twice the distance; beyond it is a bevel.
+    ///   - miterLimit: the largest ratio of a miter's length to twice the distance; beyond it the corner is
+    ///     round, so that nothing is nearer than the distance.
     ///   - tolerance: in user units.
     /// - Returns: an empty path where a number is not finite.
     public func parallel(distance: Double, join: LineJoin = .miter, miterLimit: Double = 10, tolerance: Double) throws(FittingError) -> Path {

@@ -28,9 +28,11 @@ extension PathSegment {
             part.sweep = arc.sweep < 0 ? -angle : angle
             return part
         }
-        let end: PathSegment = rest > 1e-12 ? .arc(part(rest), from: p, to: q) : .line(p, q)
+        // What rounding leaves of so many turns is nothing.
+        let isMore = rest > 1e-12 + 1e-15 * abs(arc.sweep)
+        let end: PathSegment = isMore ? .arc(part(rest), from: p, to: q) : .line(p, q)
         // Beyond any number that is counted exactly.
-        return [(.arc(part(2 * .pi), from: p, to: p), Int(min(count, 0x1p40)))] + (rest > 1e-12 || p != q ? [(end, 1)] : [])
+        return [(.arc(part(2 * .pi), from: p, to: p), Int(min(count, 0x1p40)))] + (isMore || p != q ? [(end, 1)] : [])
     }
 }
 

@@ -16,7 +16,7 @@ extension Builtin {
             combining("xor", .symmetricDifference, "The area that is in one of two paths and not in both, as a path."),
             function("inset", .paths, "The part of a path's area that is at least a distance from its edge; with a negative distance the area and all that is so near to it.",
                 Parameter<Path>("path", "a path"), Parameter<Double>("distance", "how far", .finite),
-                Parameter<Word<LineJoin>>("join", "the shape of corners", default: Word(.miter), "miter"), FillRule.parameter,
+                Parameter<Word<LineJoin>>("join", "the shape of corners; a miter that would be too long is round", default: Word(.miter), "miter"), FillRule.parameter,
                 Parameter<Double?>("tolerance", "how far the result may be from the true one", .positive),
                 example: "let star = path { star 50, 50, 40 }\nfor d in [0, 4, 8, 12] { draw star.inset(d) }"
             ) { call, path, distance, join, rule, tolerance in

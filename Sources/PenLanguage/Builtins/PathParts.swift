@@ -16,7 +16,7 @@ extension Builtin {
                 example: leaf + "draw leaf.subpath(25%, 75%)") { _, path, from, to in path.subpath(from: from, to: to) },
             function("offset", .paths, "The path at a distance beside a path: on the side of its normal, or on the other where the distance is negative.", whole,
                 Parameter<Double>("distance", "how far", .finite),
-                Parameter<Word<LineJoin>>("join", "the shape of corners", default: Word(.miter), "miter"),
+                Parameter<Word<LineJoin>>("join", "the shape of corners; a miter that would be too long is round", default: Word(.miter), "miter"),
                 Parameter<Double?>("tolerance", "how far the result may be from the true one", .positive),
                 example: leaf + "stroke teal; for d in [-10, 10, 20] { draw leaf.offset(d) }"
             ) { call, path, distance, join, tolerance in
