@@ -82,4 +82,13 @@ import Testing
         let least = (0...2000).map { curve.nearest(to: flat.point(at: Double($0) / 2000)).distance }.min()!
         #expect(flat.closestPoints(to: curve).distance <= least)
     }
+
+    /// Edges longer than the largest number: the loop is where it is at a tenth of the size.
+    @Test func loopsOfTheLargestNumbers() {
+        let loop = [Point(0, 0), Point(1.7, 1.5), Point(-1.7, 1.5), Point(0.4, -0.2)], small = BezierCurve(loop), large = BezierCurve(loop.map { $0 * 1e308 })
+        #expect(small.doublePoint != nil)
+        #expect(abs(large.doublePoint!.first - small.doublePoint!.first) < 1e-14 && abs(large.doublePoint!.second - small.doublePoint!.second) < 1e-14)
+        let far = BezierCurve([Point(-1.7e308, 0), Point(1.7e308, 1), Point(-1.7e308, 5), Point(0, 3)])
+        #expect(far.cusps.allSatisfy { $0 >= 0 && $0 <= 1 })
+    }
 }

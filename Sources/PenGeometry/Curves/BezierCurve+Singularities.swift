@@ -19,7 +19,9 @@ extension BezierCurve {
     /// The edges of the control polygon, the longest coordinate being 1.
     private var unitHodograph: [Point] {
         let size = longestEdge
-        guard size > 0, size.isFinite else { return [.zero, .zero] }
+        // Edges may be longer than the largest number where no coordinate is.
+        if !size.isFinite, isFinite { return scaled(by: 0x1p-3).unitHodograph }
+        guard size > 0, size.isFinite else { return Array(repeating: .zero, count: max(degree, 2)) }
         let edges = (0..<degree).map { (points[$0 + 1] - points[$0]) / size }
         return edges.count > 1 ? edges : edges + edges
     }

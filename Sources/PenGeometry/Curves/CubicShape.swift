@@ -39,6 +39,7 @@ extension BezierCurve {
     public var isStraight: Bool {
         let size = longestEdge
         guard size > 0 else { return true }
+        if !size.isFinite, isFinite { return scaled(by: 0x1p-3).isStraight }
         let far = points.max { ($0 - start).length < ($1 - start).length } ?? end
         let direction = (far - start).normalized
         return points.allSatisfy { abs(($0 - start).cross(direction)) <= 1e-13 * size * Double(degree) }
