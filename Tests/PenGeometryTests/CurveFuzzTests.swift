@@ -91,4 +91,24 @@ import Testing
         let far = BezierCurve([Point(-1.7e308, 0), Point(1.7e308, 1), Point(-1.7e308, 5), Point(0, 3)])
         #expect(far.cusps.allSatisfy { $0 >= 0 && $0 <= 1 })
     }
+
+    /// Areas beyond the largest number are infinite and never no number; a centroid is where it is at any size.
+    @Test(arguments: [1e200, 1.7e308, 1e-200, 1e-300]) func areasAndCentroidsOfAnySize(size: Double) throws {
+        var path = Path()
+        path.move(to: .zero)
+        path.line(to: Point(size, 0))
+        path.cubic(to: Point(size, size), via: Point(size, size / 3), Point(size, size / 1.5))
+        path.close()
+        #expect(path.area == (size > 1 ? .infinity : 0))
+        let centroid = try #require(path.centroid)
+        #expect(abs(centroid.x / size - 2.0 / 3) < 1e-12 && abs(centroid.y / size - 1.0 / 3) < 1e-12)
+    }
+
+    /// What is too large is said to be so, and no tolerance is blamed.
+    @Test func tooLarge() {
+        let path = Path.rect(origin: .zero, size: Point(1.7e308, 1e308))
+        #expect(throws: FittingError.tooLarge) { try path.inset(distance: 1, tolerance: 1) }
+        #expect(throws: FittingError.tooLarge) { try path.parallel(distance: 1, tolerance: 1) }
+        #expect(throws: FittingError.tooLarge) { try Path.rect(origin: .zero, size: Point(1, 1)).inset(distance: -1e308, tolerance: 1) }
+    }
 }

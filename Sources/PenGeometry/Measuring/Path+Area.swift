@@ -3,7 +3,24 @@
 extension Path {
     /// The signed area ½∮(x dy - y dx) in square units, each subpath taken as closed by a line: positive where it runs
     /// the way angles grow. Exact for lines, Bézier curves and arcs; parts wound twice count twice.
+    /// Infinite where it is larger than the largest number.
     public var area: Double {
+        let area = plainArea
+        guard area.isNaN, let (unit, scale) = atUnitSize else { return area }
+        return unit.plainArea * scale * scale
+    }
+
+    /// The path at such a size, by a power of two, that its largest coordinate is about 1, and how many times larger it is
+    /// itself; nil where a coordinate is not finite, and where all are 0.
+    var atUnitSize: (path: Path, scale: Double)? {
+        let size = largestCoordinate
+        guard size > 0, size.isFinite else { return nil }
+        // Halves of the exponent: 2^1023 has no inverse that is a normal number.
+        let half = Double(sign: .plus, exponent: Int(size.exponent) / 2, significand: 1), rest = Double(sign: .plus, exponent: Int(size.exponent) - Int(size.exponent) / 2, significand: 1)
+        return (transformed(by: .scaling(1 / half, 1 / half)).transformed(by: .scaling(1 / rest, 1 / rest)), half * rest)
+    }
+
+    private var plainArea: Double {
         var sum = 0.0
         // Against the subpath's start, which keeps figures far from the origin exact, and the closing line, which
         // passes through it, adds nothing.

@@ -27,7 +27,12 @@ extension Path {
     }
 
     /// The center of gravity of what the path encloses; nil where it has no area.
-    public var centroid: Point? { moments.centroid }
+    public var centroid: Point? {
+        if let centroid = moments.centroid { return centroid }
+        // The moments of huge and of tiny paths are no numbers, or 0.
+        guard let (unit, scale) = atUnitSize, let centroid = unit.moments.centroid else { return nil }
+        return centroid * scale
+    }
 }
 
 extension PathSegment {

@@ -20,6 +20,7 @@ extension Path {
     ) throws(FittingError) -> Path {
         try FittingError.check(tolerance: tolerance)
         guard distance.isFinite, points.allSatisfy(\.isFinite) else { return Path() }
+        try FittingError.check(sizes: largestCoordinate, distance)
         let area = normalized(fillRule: fillRule)
         guard distance != 0, !area.isEmpty else { return area }
         let edge = try area.withTightPartsAsLines(distance: distance, tolerance: tolerance / 4)

@@ -20,6 +20,7 @@ extension Path {
         try FittingError.check(tolerance: tolerance)
         guard distance.isFinite, points.allSatisfy(\.isFinite) else { return Path() }
         guard distance != 0 else { return self }
+        try FittingError.check(sizes: largestCoordinate, distance)
         let raw = try RawParallel(self, distance: distance, join: join, miterLimit: miterLimit, tolerance: tolerance)
         let walls = try ParallelWalls(self, distance: distance, tolerance: tolerance).path
         return ParallelTrimmer(raw, source: self, distance: distance, tolerance: tolerance, walls: walls).path

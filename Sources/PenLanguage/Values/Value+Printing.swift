@@ -160,7 +160,8 @@ extension Path {
     var shown: String {
         guard !isEmpty else { return "an empty path" }
         let b = bounds
-        func short(_ x: Double) -> String { Value.text(of: (x * 1000).rounded() / 1000) }
+        // Large numbers have no thousandths, and the largest no thousandfold.
+        func short(_ x: Double) -> String { Value.text(of: abs(x) < 1e15 ? (x * 1000).rounded() / 1000 : x) }
         let kind = isClosed ? "a closed path" : "a path"
         return "\(kind) of length \(short(length)) from (\(short(b.minX)), \(short(b.minY))) to (\(short(b.maxX)), \(short(b.maxY)))"
     }
