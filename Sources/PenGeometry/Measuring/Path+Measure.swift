@@ -48,6 +48,14 @@ extension Path {
         return measure.curvature(at: f * measure.length)
     }
 
+    /// The circle that touches the path at a fraction of the length and has its curvature there; nil where the path is straight there,
+    /// turns back or is empty.
+    public func osculatingCircle(atFraction f: Double) -> (center: Point, radius: Double)? {
+        let curvature = curvature(atFraction: f)
+        guard let point = point(atFraction: f), curvature != 0, curvature.isFinite else { return nil }
+        return (point + normal(atFraction: f) / curvature, 1 / abs(curvature))
+    }
+
     /// The part between two fractions of the length, clamped to 0…1, over all subpaths in their order: empty where
     /// `a` >= `b`, the path itself from 0 to 1.
     public func subpath(from a: Double, to b: Double) -> Path {

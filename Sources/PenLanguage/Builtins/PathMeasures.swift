@@ -19,6 +19,7 @@ extension Builtin {
                 { $0.normal(atFraction: $1).value }, { $0.normal(at: $1).value }),
             at("curvatureAt", "How strongly a path bends at a part of its length: 1 / radius.", example: "print leaf.curvatureAt(50%)",
                 { $0.curvature(atFraction: $1).value }, { $0.curvature(at: $1).value }),
+            osculatingCircle,
             function("pointsAlong", .paths, "A list of points at equal distances along a path, from its start to its end.", whole,
                 Parameter<Double>("count", "how many points", .whole(2...1_000_000)),
                 example: leaf + "for p in leaf.pointsAlong(9) { circle p, 2 }"
@@ -36,19 +37,44 @@ extension Builtin {
         _ name: String, _ summary: String, example: String, _ byLength: @escaping (Path, Double) -> Value?,
         _ byParameter: @escaping (PathSegment, Double) -> Value
     ) -> Builtin {
-        function(name, .paths, summary, whole, Parameter<Double>("t", "a part of the length, from 0 to 1", .finite),
-            Parameter<Word<Along>>("by", "what t counts: the length, or the parameter of the curve (of several, each has an equal share)", default: Word(.length), "length"),
-            example: leaf + example
+        function(name, .paths, summary, whole, share, counted, example: leaf + example) { call, path, t, along in
+            try place(call, path, t, along.choice, byLength, byParameter)
+        }
+    }
+
+    private static var osculatingCircle: Builtin {
+        function("osculatingCircle", .paths, "The circle that touches a path at a part of its length and bends as the path does there.", whole, share, counted,
+            example: leaf + "stroke tomato; draw leaf.osculatingCircle(50%)"
         ) { call, path, t, along in
-            let empty = call.failure(.noSuchPlace, "an empty path has no points", at: 0)
-            switch along.choice {
-            case .length:
-                guard !path.isEmpty, let value = byLength(path, t) else { throw empty }
-                return value
-            case .parameter:
-                guard let location = path.location(atParameter: t), let segment = path.segment(location.segment) else { throw empty }
-                return byParameter(segment, location.t)
+            let circle = try place(call, path, t, along.choice, { .some($0.osculatingCircle(atFraction: $1)) }, { $0.osculatingCircle(at: $1) })
+            guard let circle, circle.center.isFinite, circle.radius.isFinite else {
+                throw call.failure(.noSuchPlace, "the path is straight there or turns back, and no circle bends as it does", at: 0)
             }
+            return Path.circle(center: circle.center, radius: circle.radius)
+        }
+    }
+
+    private static var share: Parameter<Double> { Parameter("t", "a part of the length, from 0 to 1", .finite) }
+    private static var counted: Parameter<Word<Along>> {
+        Parameter("by", "what t counts: the length, or the parameter of the curve (of several, each has an equal share)", default: Word(.length), "length")
+    }
+
+    /// What there is at a part of a path.
+    private static func place<T>(
+        _ call: Invocation, _ path: Path, _ t: Double, _ along: Along, _ byLength: (Path, Double) -> T?, _ byParameter: (PathSegment, Double) -> T
+    ) throws -> T {
+        // Rounding may lead beyond the ends, a mistake leads far.
+        guard t >= -1e-9, t <= 1 + 1e-9 else {
+            throw call.failure(.outOfRange, "t is a part of the path, from 0 to 1 or from 0% to 100%, and is \(Value.number(t).shown)", at: 1)
+        }
+        let empty = call.failure(.noSuchPlace, "an empty path has no points", at: 0)
+        switch along {
+        case .length:
+            guard !path.isEmpty, let value = byLength(path, t) else { throw empty }
+            return value
+        case .parameter:
+            guard let location = path.location(atParameter: t), let segment = path.segment(location.segment) else { throw empty }
+            return byParameter(segment, location.t)
         }
     }
 
