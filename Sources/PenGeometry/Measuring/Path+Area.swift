@@ -16,7 +16,8 @@ extension Path {
         let size = largestCoordinate
         guard size > 0, size.isFinite else { return nil }
         // Halves of the exponent: 2^1023 has no inverse that is a normal number.
-        let half = Double(sign: .plus, exponent: Int(size.exponent) / 2, significand: 1), rest = Double(sign: .plus, exponent: Int(size.exponent) - Int(size.exponent) / 2, significand: 1)
+        let exponent = Int(size.exponent)
+        let half = Double(sign: .plus, exponent: exponent / 2, significand: 1), rest = Double(sign: .plus, exponent: exponent - exponent / 2, significand: 1)
         return (transformed(by: .scaling(1 / half, 1 / half)).transformed(by: .scaling(1 / rest, 1 / rest)), half * rest)
     }
 
