@@ -106,7 +106,7 @@ struct CompletionTests {
     @Test(arguments: [
         ("curveTo ", "curveTo <end> via …"), ("curveTo (90, 90) via ", "curveTo end <via …>"), ("curveTo (9, ", "curveTo <end> via …"), ("circle 50, ", "circle <center>, radius"),
         ("circle 50, 50, ", "circle center, <radius>"), ("circle corner, ", "circle center, <radius>"), ("circle(corner, ", "circle center, <radius>"),
-        ("circle 1, 2, 3, ", "circle center, radius"), ("road.pointAt(", "pointAt(path, <t>, by)"), ("road.subpath(0, ", "subpath(path, from, <to>)"), ("lerp(1, 2, ", "lerp(a, b, <t>)"),
+        ("circle 1, 2, 3, ", "circle center, radius"), ("road.pointAt(", "pointAt(path, <t>, by)"), ("road.subpath(0, ", "subpath(path, from, <to>, by)"), ("lerp(1, 2, ", "lerp(a, b, <t>)"),
         ("flower ", "flower <center>, petals: …"), ("flower corner, ", "flower center, <petals: …>"), ("f(", "f(<x>)"), ("translate ", "translate <by>"),
         ("canvas 100, 100, origin: ", "canvas width, height, <origin: …>"), ("lineTo radius * ", "lineTo <point>"), ("rect 1, 2, 3, ", "rect corner, width, <height>"),
         ("group {\n  arc corner, 5 from ", "arc center, radius from <from …> to …, clockwise: …"), ("print sqrt(", "sqrt(<x>)"), ("def g(a, b) { close }\ng 1, ", "g a, <b>"),

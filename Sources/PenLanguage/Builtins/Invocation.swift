@@ -62,6 +62,9 @@ struct Invocation {
         Diagnostic(code, message, at: index.flatMap(site.place) ?? site.span, fix: fix)
     }
 
+    /// Whether somebody gave the argument.
+    func isGiven(_ index: Int) -> Bool { if case .unset = arguments[index] { false } else { true } }
+
     /// The argument as the Swift type that its parameter asks for.
     func argument<T: Convertible>(_ index: Int, for parameter: Parameter<T>) throws -> T {
         let given = arguments[index]

@@ -22,6 +22,7 @@ extension Builtin {
                 "split", .lists, "The pieces of a text between separators; or both parts of a path, cut at a fraction of its length.",
                 Parameter<Value>("value", "a text or a path").of(.text, .path),
                 Parameter<Value?>("at", "for a text: what separates the pieces, white space where it is left out; for a path: where to cut, from 0 to 1"),
+                Parameter<Word<Along>>("by", "for a path: what at counts, the length or the parameter, of which every curve has an equal share", default: Word(.length), "length"),
                 example: "print split(\"one, two, three\", \", \"), \"a b  c\".split()", body: split),
         ]
     }
@@ -38,7 +39,8 @@ extension Builtin {
         }
     }
 
-    private static func split(_ call: Invocation, _ value: Value, _ at: Value?) throws -> Value {
+    private static func split(_ call: Invocation, _ value: Value, _ at: Value?, _ along: Word<Along>) throws -> Value {
+        if case .text = value, call.isGiven(2) { throw call.failure(.wrongKind, "by says how a path is cut, and this is a text", at: 2) }
         switch (value, at) {
         case (.text(let text), nil):
             var step = 0
@@ -51,8 +53,8 @@ extension Builtin {
             let pieces = separator.isEmpty ? text.patiently.map(String.init) : text.pieces(separatedBy: separator)
             return .list(ListObject(.values(pieces.patiently.map { .text($0) })))
         case (.path(let path), .number(let fraction)?):
-            guard fraction >= 0, fraction <= 1 else { throw call.failure(.outOfRange, "a path is cut at a fraction of its length, from 0 to 1, and this is \(Value.number(fraction).shown)", at: 1) }
-            let (first, second) = path.path.split(at: fraction)
+            if let complaint = Limit.share.complaint(fraction) { throw call.failure(.outOfRange, "at \(complaint), and is \(Value.number(fraction).shown)", at: 1) }
+            let (first, second) = along.choice == .length ? path.path.split(at: fraction) : path.path.split(atParameter: fraction)
             return .list(ListObject(.values([first.value, second.value])))
         case (.text, _): throw call.mismatch(1, takes: "a text as the separator")
         case (.path, nil): throw call.failure(.missingValue, "split needs to know where to cut the path: a fraction of its length, from 0 to 1")

@@ -5,8 +5,12 @@ import PenGeometry
 extension Builtin {
     static var pathCurves: [Builtin] {
         [
-            function("controlPoints", .paths, "The points that make a single Bézier curve, its ends among them.", whole,
-                example: leaf + "print leaf.controlPoints") { call, path in try curve(path, call).points },
+            function("controlPoints", .paths, "The points that make the lines and Bézier curves of a path, their ends among them; what two of them share stands once.", whole,
+                example: leaf + "draw leaf; stroke none; fill tomato\nfor p in leaf.controlPoints { circle p, 2 }"
+            ) { call, path in
+                guard !path.hasArcs else { throw call.failure(.wrongKind, "an arc has no control points, and this path has one", at: 0) }
+                return path.points
+            },
             function("degree", .paths, "The degree of a single Bézier curve: one less than its number of points.", whole,
                 example: leaf + "print leaf.degree") { call, path in Double(try curve(path, call).degree) },
             function("elevated", .paths, "The same curve with one control point more.", whole,
@@ -19,21 +23,24 @@ extension Builtin {
                 example: leaf + "print leaf.elevated.reduced.controlPoints") { call, path in Path(try curve(path, call).reduced) },
             function("derivative", .paths, "The hodograph of a single Bézier curve: the curve of its velocities, with t from 0 to 1 as time.", whole,
                 example: leaf + "print leaf.derivative.controlPoints") { call, path in Path(try curve(path, call).derivative) },
-            function("extrema", .paths, "Where a single Bézier curve runs level or upright, as a list of parameters t from 0 to 1.", whole,
-                example: leaf + "print leaf.extrema") { call, path in try curve(path, call).extrema },
-            function("inflections", .paths, "Where a single Bézier curve changes the side to which it bends, as a list of parameters t from 0 to 1.", whole,
-                example: "let s = path { moveTo 10, 50; curveTo (90, 50) via (40, 0), (60, 100) }\nprint s.inflections") { call, path in try curve(path, call).inflections },
+            function("extrema", .paths, "Where the curves of a path run level or upright, as a list of parameters from 0 to 1, of which every curve has an equal share.", whole,
+                example: leaf + "draw leaf\nfor t in leaf.extrema { circle leaf.pointAt(t, by: parameter), 3 }") { _, path in path.extrema },
+            function("inflections", .paths, "Where a path changes the side to which it bends, as a list of parameters from 0 to 1, of which every curve has an equal share.", whole,
+                example: "let s = path { moveTo 10, 50; curveTo (90, 50) via (40, 0), (60, 100) }\ndraw s\nfor t in s.inflections { circle s.pointAt(t, by: parameter), 3 }"
+            ) { _, path in path.inflections },
         ]
     }
 
     private static func curve(_ path: Path, _ call: Invocation) throws -> BezierCurve {
-        let elements = Array(path.elements)
-        let several = "\(call.site.name) is for a path of one Bézier curve, and this one has more or none; subpath takes a part of it"
-        guard elements.count == 2, case .move(let start) = elements[0] else { throw call.failure(.wrongKind, several, at: 0) }
-        switch elements[1] {
-        case .line(let end): return BezierCurve([start, end])
-        case .curve(let controls, let end): return BezierCurve([start] + controls + [end])
-        default: throw call.failure(.wrongKind, several, at: 0)
+        let segments = Array(path.segments.prefix(2)), name = call.site.name
+        guard segments.count == 1 else {
+            let number = segments.isEmpty ? "none; path { … } makes one" : "more; segments is the list of them"
+            throw call.failure(.wrongKind, "\(name) is for a path of one Bézier curve, and this one has \(number)", at: 0)
+        }
+        switch segments[0] {
+        case .line(let start, let end): return BezierCurve([start, end])
+        case .curve(let curve): return curve
+        case .arc: throw call.failure(.wrongKind, "\(name) is for a path of one Bézier curve, and this is an arc of an ellipse", at: 0)
         }
     }
 }
@@ -45,4 +52,12 @@ extension Path {
         move(to: curve.start)
         if curve.degree == 1 { line(to: curve.end) } else { self.curve(to: curve.end, via: Array(curve.points.dropFirst().dropLast())) }
     }
+
+    /// The path of one segment.
+    init(_ segment: PathSegment) {
+        self.init()
+        add(segment)
+    }
+
+    fileprivate var hasArcs: Bool { verbs.contains(.arc) }
 }

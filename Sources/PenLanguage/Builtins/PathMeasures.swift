@@ -30,9 +30,6 @@ extension Builtin {
         ]
     }
 
-    /// What `t` counts.
-    private enum Along: String, CaseIterable { case length, parameter }
-
     private static func at(
         _ name: String, _ summary: String, example: String, _ byLength: @escaping (Path, Double) -> Value?,
         _ byParameter: @escaping (PathSegment, Double) -> Value
@@ -54,19 +51,10 @@ extension Builtin {
         }
     }
 
-    private static var share: Parameter<Double> { Parameter("t", "a part of the length, from 0 to 1", .finite) }
-    private static var counted: Parameter<Word<Along>> {
-        Parameter("by", "what t counts: the length, or the parameter of the curve (of several, each has an equal share)", default: Word(.length), "length")
-    }
-
     /// What there is at a part of a path.
     private static func place<T>(
         _ call: Invocation, _ path: Path, _ t: Double, _ along: Along, _ byLength: (Path, Double) -> T?, _ byParameter: (PathSegment, Double) -> T
     ) throws -> T {
-        // Rounding may lead beyond the ends, a mistake leads far.
-        guard t >= -1e-9, t <= 1 + 1e-9 else {
-            throw call.failure(.outOfRange, "t is a part of the path, from 0 to 1 or from 0% to 100%, and is \(Value.number(t).shown)", at: 1)
-        }
         let empty = call.failure(.noSuchPlace, "an empty path has no points", at: 0)
         switch along {
         case .length:

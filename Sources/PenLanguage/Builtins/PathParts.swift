@@ -12,8 +12,11 @@ extension Builtin {
     static var pathParts: [Builtin] {
         [
             function("subpath", .paths, "The part of a path between two parts of its length.", whole,
-                Parameter<Double>("from", "where it begins, from 0 to 1", .finite), Parameter<Double>("to", "where it ends, from 0 to 1", .finite),
-                example: leaf + "draw leaf.subpath(25%, 75%)") { _, path, from, to in path.subpath(from: from, to: to) },
+                Parameter<Double>("from", "where it begins, from 0 to 1", .share), Parameter<Double>("to", "where it ends, from 0 to 1", .share), counted,
+                example: leaf + "draw leaf.subpath(25%, 75%)", body: subpath),
+            function("segments", .paths, "A list of the lines, curves and arcs of a path, each as a path; their number is segments.count.", whole,
+                example: "let wave = path { moveTo 10, 50; curveTo (50, 50) via (30, 10); curveTo (90, 50) via (70, 90) }\nfor (i, part) in wave.segments { stroke [teal, tomato][i]; draw part }"
+            ) { _, path in path.segments.map(Path.init) },
             function("offset", .paths, "The path at a distance beside a path: on the side of its normal, or on the other where the distance is negative.", whole,
                 Parameter<Double>("distance", "how far", .finite),
                 Parameter<Word<LineJoin>>("join", "the shape of corners; a miter that would be too long is round", default: Word(.miter), "miter"),
@@ -49,6 +52,13 @@ extension Builtin {
                 Parameter<Double>("digits", "how many digits after the point", default: 3, "3", .whole(0...12)),
                 example: leaf + "print leaf.svg") { _, path, digits in String(decoding: path.svgData(decimals: Int(digits)), as: UTF8.self) },
         ]
+    }
+
+    private static func subpath(_ call: Invocation, _ path: Path, _ from: Double, _ to: Double, _ along: Word<Along>) throws -> Path {
+        guard from <= to + 1e-9 else {
+            throw call.failure(.outOfRange, "a part of a path ends behind its beginning; subpath(\(Value.number(to).shown), \(Value.number(from).shown)).reversed is the way back", at: 1)
+        }
+        return along.choice == .length ? path.subpath(from: from, to: to) : path.subpath(fromParameter: from, to: to)
     }
 }
 

@@ -10,8 +10,7 @@ extension Completer {
     }
 
     private func method(_ builtin: Builtin) -> Candidate {
-        let info = builtin.info, others = info.parameters.dropFirst()
-        let following = others.contains { $0.defaultText == nil } ? "(" : info.isCommand ? "()" : ""
+        let info = builtin.info, following = builtin.needsBehindDot != nil ? "(" : info.isCommand ? "()" : ""
         let rank = info.parameters[0].valueType.isAnything ? 4 : 2
         return Candidate(info.name, info.isCommand ? .command : .function, rank: rank, following: following, help: info.summary)
     }
@@ -19,6 +18,14 @@ extension Completer {
     private func method(_ own: OwnName) -> Candidate? {
         guard case .function(let count, _, _) = own.meaning, count > 0 else { return nil }
         return Candidate(own.name, .function, rank: 3, following: count > 1 ? "(" : "", help: own.makeHelp())
+    }
+}
+
+extension Builtin {
+    /// What must be given besides the value before the dot, as in its signature; nil for nothing.
+    var needsBehindDot: String? {
+        let needed = info.parameters.dropFirst().filter { $0.defaultText == nil }
+        return needed.isEmpty ? nil : needed.map(\.name).joined(separator: ", ")
     }
 }
 

@@ -52,6 +52,7 @@ enum Aliases {
         "strokepath": "outline", "unite": "union", "intersection": "intersect", "difference": "subtract", "subtracting": "subtract", "minus": "subtract",
         "symmetricdifference": "xor", "exclude": "xor", "getnearestpoint": "nearest", "closestpoint": "nearest", "project": "nearest", "parallelcurve": "offset",
         "convexhull": "hull", "centreofmass": "centroid", "simplify": "simplified", "gettotallength": "length", "intersectionpoints": "intersections",
+        "curves": "segments", "pieces": "segments", "inflectionpoints": "inflections", "curvaturecircle": "osculatingCircle", "circleofcurvature": "osculatingCircle",
         "crossings": "intersections", "getintersections": "intersections", "pathbbox": "bounds",
         "reversepath": "reversed",
         // Processing.

@@ -16,6 +16,7 @@ final class DynamicCall {
     }
 
     func noFunction(_ value: Value) -> Diagnostic {
+        if case .path = value { return noFunction(pathAs: value) }
         guard case .number = value else { return Diagnostic(.notAFunction, "only functions can be called, and this is \(value.described)", at: calleeSpan) }
         if argumentSpans.count == 1, let gap = gapBeforeMinus(argumentSpans[0]) {
             return Diagnostic(.notAFunction, "only functions can be called, and this is \(value.described); a difference has blanks on both sides of its sign", at: calleeSpan,
@@ -24,6 +25,16 @@ final class DynamicCall {
         let end = calleeSpan.atEnd
         let fix = argumentSpans.isEmpty ? nil : Diagnostic.Fix(replacing: end, with: " * ")
         return Diagnostic(.notAFunction, "only functions can be called, and this is \(value.described); a product needs *", at: calleeSpan, fix: fix)
+    }
+
+    /// `B(t)`, as a textbook writes the point of a curve at a parameter.
+    private func noFunction(pathAs value: Value) -> Diagnostic {
+        var fix: Diagnostic.Fix?
+        if argumentSpans.count == 1, argumentSpans[0].start == calleeSpan.end + 1, machine.text(of: span)?.hasSuffix(")") == true {
+            fix = Diagnostic.Fix(replacing: calleeSpan.atEnd, with: ".pointAt")
+            fix?.edits.append(.init(argumentSpans[0].atEnd, ", by: parameter"))
+        }
+        return Diagnostic(.notAFunction, "only functions can be called, and this is \(value.described); its points are pointAt(t, by: parameter)", at: calleeSpan, fix: fix)
     }
 
     /// `a -1`: what stands between the name and the number.

@@ -106,10 +106,14 @@ extension Machine {
     }
 
     func noProperty(_ name: Name, of value: Value) -> Diagnostic {
-        let alias = Aliases.methods[name.text.lowercased()]
-        let near = alias ?? Suggestions.nearest(to: name.text, among: Guess(value, in: scene).memberNames)
+        let key = name.text.lowercased(), members = Guess(value, in: scene).memberNames
+        let alias = Aliases.methods[key].flatMap { members.contains($0) ? $0 : nil } ?? Aliases.pen[key].flatMap { members.contains($0) ? $0 : nil }
+        let near = alias ?? Suggestions.nearest(to: name.text, among: members)
         let plain = Diagnostic(.unknownProperty, "\(value.described) has no \(name.text)", at: name.span)
         guard let near else { return plain }
+        if let alias, propertyIfAny(alias, of: value) == nil, let needs = Builtin.named[alias]?.needsBehindDot {
+            return Diagnostic(.unknownProperty, "\(plain.message); did you mean \(alias)(\(needs))?", at: name.span)
+        }
         var guess = Diagnostic(.unknownProperty, "\(plain.message); did you mean \(near)?", at: name.span, fix: Diagnostic.Fix(replacing: name.span, with: near))
         guess.alternatives = [plain]
         return guess
