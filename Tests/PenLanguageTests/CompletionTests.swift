@@ -41,6 +41,7 @@ struct CompletionTests {
         ("arc (0, 0), 5 from 0 to 1, ", ["clockwise"]), ("rotate 45", ["deg", "rad", "turn"]), ("let a = 45", ["deg", "rad", "turn"]), ("lineTo 45", []),
         ("circle 0, 0, 5, ", []), ("circle(0, 0, 5) ", ["and", "or"]), ("for x ", ["in"]), ("for x in 1..3 ", ["by"]), ("for x in 1..3 by 2 ", []),
         ("if radius > 3 ", ["and", "or"]), ("if radius > 3 { close } ", ["else"]), ("if radius > 3 { close } else ", ["if"]), ("import ", ["\""]), ("image ", ["\""]),
+        ("road.nearest((1, 2)).", ["distance", "other", "parameter", "point", "t", "x", "y"]), ("for p in road.intersections(road) { print p.", ["distance", "other", "parameter", "point", "t", "x", "y"]),
         // Where a name is made, or nothing can be known.
         ("let ", []), ("let cor", []), ("def ", []), ("def f(", []), ("for ", []), ("for cor", []), ("let (a, ", []), ("// cor", []), ("stroke red // cor", []),
         ("stroke #f", []), ("print \"cor", []), ("print \"a\\n cor", []), ("3.", []), ("print 45deg", []), ("circle(0, 0, 5)", []), ("f'", []), ("break ", []),

@@ -167,6 +167,15 @@ extension Path: Convertible {
     var isFiniteValue: Bool { points.allSatisfy(\.isFinite) }
 }
 
+extension PlaceObject: Convertible {
+    static var typeName: String { "place" }
+    static func convert(_ value: Value) -> PlaceObject? {
+        if case .place(let place) = value { return place }
+        return nil
+    }
+    var value: Value { .place(self) }
+}
+
 extension AffineTransform: Convertible {
     static var typeName: String { "transform" }
     static func convert(_ value: Value) -> AffineTransform? {

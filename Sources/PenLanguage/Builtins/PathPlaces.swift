@@ -34,10 +34,10 @@ extension Builtin {
         ]
     }
 
-    private static func places(_ found: [PathIntersection], _ path: Path, _ other: Path) -> ListObject {
+    private static func places(_ found: [PathIntersection], _ path: Path, _ other: Path) -> [PlaceObject] {
         let first = PlaceObject.places(found.map { ($0.first, $0.point) }, on: path)
         let second = PlaceObject.places(found.map { ($0.second, $0.point) }, on: other)
-        return ListObject(packing: zip(first, second).map { .place($0.with(other: $1)) })
+        return zip(first, second).map { $0.with(other: $1) }
     }
 
     private static var nearness: [Builtin] {
@@ -71,10 +71,10 @@ extension Builtin {
         ]
     }
 
-    private static func place(_ found: PathFootpoint?, on path: Path, _ call: Invocation) throws -> Value {
+    private static func place(_ found: PathFootpoint?, on path: Path, _ call: Invocation) throws -> PlaceObject {
         guard let found, let place = PlaceObject.places([(found.location, found.point)], on: path, distance: found.distance).first else {
             throw call.failure(.noSuchPlace, "an empty path has no points", at: 0)
         }
-        return .place(place)
+        return place
     }
 }

@@ -15,6 +15,9 @@ public struct ValueType: Sendable {
         converts = { T.convert($0) != nil }
     }
 
+    /// Whether a value can be taken, also where it is not what is meant.
+    func takes(_ value: Value) -> Bool { converts(value) }
+
     public func contains(_ value: Value) -> Bool {
         converts(value) && (kinds.map { kinds in value.valueKind.map(kinds.contains) ?? false } ?? true)
     }

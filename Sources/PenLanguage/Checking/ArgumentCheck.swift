@@ -3,10 +3,11 @@
 import PenGeometry
 import PenSyntax
 
-/// Looks for parameters of the script's functions that get nothing; and gives the arguments that are written out to a
-/// builtin's parameters, as a call does, and nothing to the builtin.
+/// Looks for parameters of the script's functions that get nothing; and gives the arguments that are known to a builtin's
+/// parameters, as a call does, and nothing to the builtin. Of some arguments the value is known, of others the kind.
 struct ArgumentCheck {
     let machine: Machine
+    let kinds: KnownKinds
 
     /// - Returns: the error of every such call.
     func fault(of function: Function, _ arguments: [Node?], _ span: Span) -> Diagnostic? {
@@ -21,29 +22,67 @@ struct ArgumentCheck {
         var window = [Value](repeating: .unset, count: max(call.builtin.parameters.count, 1))
         for (index, node) in call.labelled {
             // `nothing` stands for what is not known.
-            window[index] = node.writtenValue ?? .nothing
+            window[index] = value(of: node) ?? .nothing
             site.argumentSpans[index] = node.span
         }
-        let unknown = Set(call.labelled.filter { $0.value.writtenValue == nil }.map(\.parameter))
         do {
             try window.withUnsafeMutableBufferPointer { window in
                 guard let first = window.baseAddress else { return }
-                try check(Invocation(machine: machine, arguments: first, site: site, block: nil), call, unknown)
+                try check(Invocation(machine: machine, arguments: first, site: site, block: nil), call)
             }
             return nil
         } catch { return error as? Diagnostic }
     }
 
-    private func check(_ invocation: Invocation, _ call: BuiltinCall, _ unknown: Set<Int>) throws {
-        let given = call.positional.map(\.writtenValue), known = given.compactMap(\.self)
-        guard known.count == given.count else {
-            try checkCount(invocation, call)
-            for (index, _) in call.labelled where !unknown.contains(index) { try call.builtin.parameters[index].check(invocation, index) }
-            return
+    /// `value.name`, a property or else a call without further arguments.
+    func fault(of base: Node, _ name: Name) -> Diagnostic? {
+        guard let kind = kinds.kind(of: base), kind != .layer, let sample = kind.samples.first, machine.propertyIfAny(name.text, of: sample) == nil else { return nil }
+        guard let builtin = Builtin.named[name.text], !builtin.info.parameters.isEmpty else {
+            return sample.described == sample.kindName ? machine.noProperty(name, of: sample) : nil
         }
-        try known.withUnsafeBufferPointer { try machine.bind(call.builtin, $0, into: invocation.arguments, invocation.site) }
-        for (index, parameter) in call.builtin.parameters.enumerated() where !unknown.contains(index) { try parameter.check(invocation, index) }
+        return fault(of: BuiltinCall(builtin: builtin, positional: [base], labelled: [], block: nil, nameSpan: name.span), name.span)
     }
+
+    /// The value, or where only its kind is known one of the same kind.
+    private func value(of node: Node) -> Value? { node.writtenValue ?? kinds.kind(of: node).flatMap(\.samples.first) }
+
+    private func check(_ invocation: Invocation, _ call: BuiltinCall) throws {
+        let known = Array(call.positional.map(value).prefix { $0 != nil }.compactMap(\.self)), isWhole = known.count == call.positional.count
+        if !isWhole { try checkCount(invocation, call) }
+        var fault: Error?
+        do { try known.withUnsafeBufferPointer { try machine.bind(call.builtin, $0, into: invocation.arguments, invocation.site) } } catch { fault = error }
+        for index in call.builtin.parameters.indices { try check(index, invocation, call, isWhole ? nil : known.count) }
+        if let fault { throw fault }
+    }
+
+    /// - Parameter known: so many of the values without labels are known; nil where all are.
+    private func check(_ index: Int, _ invocation: Invocation, _ call: BuiltinCall, _ known: Int?) throws {
+        let parameter = call.builtin.parameters[index], nodes: [Node]
+        if let label = call.labelled.first(where: { $0.parameter == index }) {
+            nodes = [label.value]
+        } else {
+            let written = invocation.site.writtenValues(for: index)
+            if let known {
+                // A number may be the first of two that stand for a point, and the second is not known.
+                guard let written, written.upperBound <= known, !parameter.info.takesRest, written.upperBound < known || !parameter.info.takesPoint else { return }
+            }
+            nodes = written.map { Array(call.positional[$0]) } ?? []
+        }
+        if nodes.allSatisfy({ $0.writtenValue != nil }) { return try parameter.check(invocation, index) }
+        if nodes.allSatisfy({ value(of: $0) != nil }), !parameter.info.takesRest { try checkKind(index, parameter.info, invocation) }
+    }
+
+    /// An error where no value of the kind that the argument has can be taken.
+    private func checkKind(_ index: Int, _ parameter: BuiltinInfo.Parameter, _ invocation: Invocation) throws {
+        let value = invocation.arguments[index]
+        guard let kind = value.valueKind, !kind.samples.contains(where: parameter.valueType.takes) else { return }
+        // Of texts and lists some may be taken.
+        guard ![.text, .list].contains(kind) || ArgumentCheck.plainTypes.contains(parameter.type) else { return }
+        let taken = parameter.words.isEmpty ? parameter.type.withArticle : "one of the words " + parameter.words.joined(separator: ", ")
+        throw invocation.failure(.wrongKind, "\(parameter.name) takes \(taken), and this is \(value.kindName)", at: index)
+    }
+
+    private static let plainTypes: Set<String> = ["number", "angle", "point", "path", "yes or no", "transform", "function"]
 
     /// What is sure of values that are not known: each of them fills a parameter at most, and two of them one at least.
     private func checkCount(_ invocation: Invocation, _ call: BuiltinCall) throws {

@@ -18,7 +18,7 @@ struct ScriptCheck {
     private let isLibrary: Bool
 
     init(main: Function, functions: [Function], source: Source, machine: Machine) {
-        (self.main, self.source, arguments) = (main, source, ArgumentCheck(machine: machine))
+        (self.main, self.source, arguments) = (main, source, ArgumentCheck(machine: machine, kinds: KnownKinds(functions, scene: machine.scene)))
         isLibrary = main.body.statements.allSatisfy(\.isDeclaration)
         for function in functions {
             for value in function.defaults { if let value { visit(value) } }
@@ -73,6 +73,7 @@ struct ScriptCheck {
         switch node.kind {
         case .callBuiltin(let call): arguments.fault(of: call, node.span)
         case .callFunction(let function, let given): arguments.fault(of: function, given, node.span)
+        case .member(let base, let name): arguments.fault(of: base, name)
         default: nil
         }
     }

@@ -5,6 +5,8 @@ extension Completer {
     func members(of value: Guess) -> [Candidate] {
         let properties = Member.all.filter { matches($0.name) && value.mayHave($0) }
             .map { Candidate($0.name, .property, rank: 1, help: $0.summary) }
+        // A place stands for its point, but one asks it where it is.
+        guard !value.isKind(.place) else { return properties }
         let functions = Builtin.all.filter { matches($0.info.name) && value.mayBeGiven(to: $0) }.map(method)
         return properties + functions + ownNames.compactMap(method)
     }

@@ -12,7 +12,7 @@ enum ValueKind: CaseIterable {
         case .number: [.number(0)]
         case .point: [.point(.zero)]
         case .text: [.text("")]
-        case .list: [.list(ListObject(packing: []))] + [ValueKind.number, .point, .text, .path, .color].flatMap(\.samples).map { .list(ListObject(packing: [$0])) }
+        case .list: [.list(ListObject(packing: []))] + [ValueKind.number, .point, .text, .path, .color, .place].flatMap(\.samples).map { .list(ListObject(packing: [$0])) }
         case .function: Builtin.named["sin"].map { [.function(FunctionObject(.builtin($0)))] } ?? []
         case .range: [.range(RangeObject(0, 1, isClosed: true))]
         case .color: [.color(ColorObject(.black))]
