@@ -32,6 +32,7 @@ public struct Expression: Sendable {
         indirect case negate(Expression)
         indirect case not(Expression)
         indirect case binary(BinaryOperator, Expression, Expression)
+        indirect case combination(AreaOperator, Expression, Expression)
         /// `2pi`: a number directly before a name or a parenthesis.
         indirect case implicitProduct(Expression, Expression)
         indirect case and(Expression, Expression)
@@ -53,6 +54,11 @@ public struct Expression: Sendable {
 
 public enum BinaryOperator: String, Sendable {
     case add = "+", subtract = "-", multiply = "*", divide = "/", remainder = "%", power = "^"
+}
+
+/// How two areas become one.
+public enum AreaOperator: String, Sendable, CaseIterable {
+    case union = "∪", intersection = "∩", difference = "∖", symmetricDifference = "△"
 }
 
 public enum ComparisonOperator: String, Sendable {

@@ -8,7 +8,8 @@ extension Lexer {
         "…": ("..", .range), "–": ("-", .minus), "—": ("-", .minus), "→": ("=>", .arrow), "⇒": ("=>", .arrow),
         "∧": ("and", .and), "∨": ("or", .or), "¬": ("not ", .not), "⋅": ("*", .star), "∗": ("*", .star), "∕": ("/", .slash),
         "∞": ("inf", .name), "½": ("0.5", .number), "¼": ("0.25", .number), "¾": ("0.75", .number), "′": ("'", .invalid),
-        "’": ("'", .invalid),
+        "’": ("'", .invalid), "⋃": ("∪", .union), "⋂": ("∩", .intersection), "∆": ("△", .symmetricDifference), "⊖": ("△", .symmetricDifference),
+        "⧵": ("∖", .difference),
     ]
 
     /// Reads such a character, if one is at the position.
@@ -27,6 +28,27 @@ extension Lexer {
         } else {
             return false
         }
+        return true
+    }
+
+    /// `a ∪= b`: read as `a ∪ b`.
+    mutating func lexCombiningAssignment(_ sign: Unicode.Scalar, from start: Int) {
+        position += 1
+        report(.wrongSign, "there is no \(sign)=; write a = a \(sign) b", span(start, position))
+    }
+
+    private static let signsOfTeX: [(name: String, sign: Unicode.Scalar, kind: TokenKind)] = [
+        ("cup", "∪", .union), ("cap", "∩", .intersection), ("setminus", "∖", .difference), ("triangle", "△", .symmetricDifference), ("", "∖", .difference),
+    ]
+
+    /// `a \cup b`, and `a \ b`: false where no such name stands behind the backslash.
+    mutating func lexNamedSign() -> Bool {
+        guard bytes[position] == 0x5C, tokens.last?.kind.endsValue == true, !flags.contains(.newlineBefore) else { return false }
+        let start = position, name = bytes[(start + 1)...].prefix { $0.isASCIILetter }
+        guard let found = Lexer.signsOfTeX.first(where: { $0.name.utf8.elementsEqual(name) }), !name.isEmpty || byte(start + 1) == 0x20 else { return false }
+        position = name.endIndex
+        report(.wrongSign, "the sign is \(found.sign)", span(start, position), fix: .init(replacing: span(start, position), with: String(found.sign)))
+        append(found.kind, from: start)
         return true
     }
 

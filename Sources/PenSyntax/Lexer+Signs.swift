@@ -14,6 +14,8 @@ extension Lexer {
             lexColon(from: start)
         case .invalid where position > start:
             append(.invalid, from: start)
+        case .invalid where lexNamedSign():
+            break
         case .invalid:
             skipUnreadable(1)
             if bytes[start] >= 0x20, bytes[start] != 0x7F {
@@ -82,10 +84,15 @@ extension Lexer {
         case "≥": kind = .greaterOrEqual
         case "≠": kind = .notEqual
         case "√": kind = .root
+        case "∪": kind = .union
+        case "∩": kind = .intersection
+        case "∖": kind = .difference
+        case "△": kind = .symmetricDifference
         default: return lexForeignCharacter(scalar, length)
         }
         let start = position
         position += length
+        if byte(position) == 0x3D, byte(position + 1) != 0x3D, kind.combinesAreas { lexCombiningAssignment(scalar, from: start) }
         append(kind, from: start)
         return true
     }

@@ -150,6 +150,8 @@ extension Parser {
 
     private static let infixWords: [String: (own: String, message: String)] = [
         "is": ("==", "values are compared with =="), "equals": ("==", "values are compared with =="), "mod": ("%", "the remainder is written a % b"),
+        "union": ("∪", "the sign for the union of two areas is ∪"), "intersect": ("∩", "the sign for what two areas have in common is ∩"),
+        "subtract": ("∖", "the sign for an area without another is ∖"), "xor": ("△", "the sign for what only one of two areas has is △"),
         "of": ("in", "this loop is written for x in values"),
     ]
 

@@ -32,8 +32,8 @@ extension Parser {
     // conjunction = negation { "and" negation } .
     // comparison = range { ( "==" | "!=" | "<" | "<=" | ">" | ">=" ) range } .
     // range = sum [ ( ".." | "..<" ) sum ] .
-    // sum = product { ( "+" | "-" ) product } .
-    // product = minus { ( "*" | "/" | "%" ) minus } .
+    // sum = product { ( "+" | "-" | "∪" | "∖" | "△" ) product } .
+    // product = minus { ( "*" | "/" | "%" | "∩" ) minus } .
     /// Reads the operators of a level and tighter ones, by precedence climbing.
     private mutating func operators(from loosest: Level) throws(Unreadable) -> Expression {
         let outer = height
@@ -136,8 +136,8 @@ extension UInt8 {
 extension TokenKind {
     fileprivate var level: Level? {
         switch self {
-        case .plus, .minus: .sum
-        case .star, .slash, .percent: .product
+        case .plus, .minus, .union, .difference, .symmetricDifference: .sum
+        case .star, .slash, .percent, .intersection: .product
         case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .comparison
         case .range, .halfOpenRange: .range
         case .and: .conjunction
@@ -156,6 +156,10 @@ extension TokenKind {
         case .minus: .binary(.subtract, left, right)
         case .star: .binary(.multiply, left, right)
         case .slash: .binary(.divide, left, right)
+        case .union: .combination(.union, left, right)
+        case .intersection: .combination(.intersection, left, right)
+        case .difference: .combination(.difference, left, right)
+        case .symmetricDifference: .combination(.symmetricDifference, left, right)
         default: .binary(.remainder, left, right)
         }
     }

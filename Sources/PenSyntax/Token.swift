@@ -29,6 +29,8 @@ enum TokenKind: UInt8 {
     case comma, colon, semicolon, dot, arrow, assign, compoundAssign
     case plus, minus, star, slash, percent, caret
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, range, halfOpenRange
+    /// `∪ ∩ ∖ △`
+    case union, intersection, difference, symmetricDifference
 
     case `let`, def, `if`, `else`, `while`, `for`, `in`, `repeat`, `return`, `break`, `continue`, `import`
     case `true`, `false`, `nil`, and, or, not
@@ -52,11 +54,13 @@ extension TokenKind {
     var isInfix: Bool {
         switch self {
         case .plus, .minus, .star, .slash, .percent, .caret, .equal, .notEqual, .less, .lessOrEqual, .greater,
-            .greaterOrEqual, .range, .halfOpenRange, .and, .or, .arrow, .assign, .compoundAssign, .colonAssign:
+            .greaterOrEqual, .range, .halfOpenRange, .union, .intersection, .difference, .symmetricDifference, .and, .or, .arrow, .assign, .compoundAssign, .colonAssign:
             true
         default: false
         }
     }
+
+    var combinesAreas: Bool { rawValue >= TokenKind.union.rawValue && rawValue <= TokenKind.symmetricDifference.rawValue }
 
     /// The line goes on after these.
     var continuesLine: Bool {

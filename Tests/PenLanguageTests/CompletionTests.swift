@@ -25,6 +25,7 @@ struct CompletionTests {
         ("print \"r = \\(radiu", "print \"r = \\(radius"), ("print \"a \\(corner.no", "print \"a \\(corner.normalized"), ("impo", "import "), ("circle(50, 50, rad", "circle(50, 50, rad"),
         ("repeat 3 { forw", "repeat 3 { forward "), ("flower center: corner, pet", "flower center: corner, petals: "), ("sorted(hues b", "sorted(hues by "),
         ("LINET", "lineTo "), ("x = curren", "x = currentPoint"), ("let h = ident", "let h = identity()"), ("ring.lineCap = \"ro", "ring.lineCap = \"round\""), ("fd", "forward "), ("rlineto", "lineBy "),
+        ("draw road \\cu", "draw road ∪ "), ("let a = road \\setm", "let a = road ∖ "), ("print \"road \\cu", "print \"road \\cu"), ("print road ∪ roa", "print road ∪ road"),
     ])
     func theOnlyCandidate(_ typed: String, _ completed: String) {
         // Where several things fit, nothing is chosen.
@@ -42,6 +43,7 @@ struct CompletionTests {
         ("circle 0, 0, 5, ", []), ("circle(0, 0, 5) ", ["and", "or"]), ("for x ", ["in"]), ("for x in 1..3 ", ["by"]), ("for x in 1..3 by 2 ", []),
         ("if radius > 3 ", ["and", "or"]), ("if radius > 3 { close } ", ["else"]), ("if radius > 3 { close } else ", ["if"]), ("import ", ["\""]), ("image ", ["\""]),
         ("road.nearest((1, 2)).", ["distance", "other", "parameter", "point", "t", "x", "y"]), ("for p in road.intersections(road) { print p.", ["distance", "other", "parameter", "point", "t", "x", "y"]),
+        ("draw road \\c", ["∪", "∩"]), ("draw road \\", ["∪", "∩", "∖", "△"]), ("draw road \\x", []), ("draw road // \\c", []),
         // Where a name is made, or nothing can be known.
         ("let ", []), ("let cor", []), ("def ", []), ("def f(", []), ("for ", []), ("for cor", []), ("let (a, ", []), ("// cor", []), ("stroke red // cor", []),
         ("stroke #f", []), ("print \"cor", []), ("print \"a\\n cor", []), ("3.", []), ("print 45deg", []), ("circle(0, 0, 5)", []), ("f'", []), ("break ", []),

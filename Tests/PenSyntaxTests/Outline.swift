@@ -63,6 +63,7 @@ enum Outline {
         case .negate(let value): "(- \(of(value)))"
         case .not(let value): "(not \(of(value)))"
         case .binary(let sign, let left, let right): "(\(sign.rawValue) \(of(left)) \(of(right)))"
+        case .combination(let sign, let left, let right): "(\(sign.rawValue) \(of(left)) \(of(right)))"
         case .implicitProduct(let left, let right): "(times \(of(left)) \(of(right)))"
         case .and(let left, let right): "(and \(of(left)) \(of(right)))"
         case .or(let left, let right): "(or \(of(left)) \(of(right)))"

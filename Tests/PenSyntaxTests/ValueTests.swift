@@ -18,7 +18,8 @@ import Testing
     ("4.9e-324", "5e-324"), ("0.30000000000000004", "0.30000000000000004"),
     // Operators, and their other spellings.
     ("a or b and not c == d", "(or a (and b (not (c == d))))"), ("0 < t <= 1", "(0 < t <= 1)"), ("a − b × c · d ÷ e", "(- a (/ (* (* b c) d) e))"),
-    ("a ≤ b ≥ c ≠ d", "(a <= b >= c != d)"), ("a - b - c", "(- (- a b) c)"), ("a / b / c", "(/ (/ a b) c)"), ("not not a", "(not (not a))"),
+    ("a ≤ b ≥ c ≠ d", "(a <= b >= c != d)"), ("a - b - c", "(- (- a b) c)"),
+    ("a ∪ b ∩ c ∖ d", "(∖ (∪ a (∩ b c)) d)"), ("a∩b△c", "(△ (∩ a b) c)"), ("a ∖ b ∪ c.reversed", "(∪ (∖ a b) (. c reversed))"), ("a ∩\nb", "(∩ a b)"), ("a / b / c", "(/ (/ a b) c)"), ("not not a", "(not (not a))"),
     ("1 + 2..3 * 4", "(.. (+ 1 2) (* 3 4))"), ("a..b == c", "((.. a b) == c)"),
     // Functions in place.
     ("x => x^2", "(=> (x) (^ x 2))"), ("(x, y) => x + y", "(=> (x y) (+ x y))"), ("() => 1", "(=> () 1)"), ("a => b => a", "(=> (a) (=> (b) a))"),

@@ -9,6 +9,8 @@ final class CallSite {
     let span: Span
     /// Where the builtin's name stands, if it does.
     let nameSpan: Span?
+    /// What stands between its two arguments, if that is all there is of the call.
+    let sign: AreaOperator?
     /// By parameter; nil where the argument was left out, or where only the values say which parameter it belongs to.
     var argumentSpans: [Span?]
     /// What was written without labels, where the values decide.
@@ -21,8 +23,8 @@ final class CallSite {
     /// The call does not stand alone on its line: what it gives is used.
     let wantsValue: Bool
 
-    init(_ builtin: Builtin, span: Span, nameSpan: Span? = nil, argumentSpans: [Span?], wantsValue: Bool = true) {
-        (self.wantsValue, self.nameSpan) = (wantsValue, nameSpan)
+    init(_ builtin: Builtin, span: Span, nameSpan: Span? = nil, sign: AreaOperator? = nil, argumentSpans: [Span?], wantsValue: Bool = true) {
+        (self.wantsValue, self.nameSpan, self.sign) = (wantsValue, nameSpan, sign)
         (name, isCommand) = (builtin.info.name, builtin.info.isCommand && builtin.info.family != .running)
         (self.span, self.argumentSpans, parameters) = (span, argumentSpans, builtin.info.parameters)
     }
@@ -108,6 +110,6 @@ struct Invocation {
             let fix = near.flatMap { near in site.place(of: index).map { Diagnostic.Fix(replacing: $0, with: near) } }
             return failure(.unknownWord, "\(parameter.name) has no word “\(word.cut(toBytes: 40))”; it takes \(known)", at: index, fix: fix)
         }
-        return misfit(parameter.name, takes: parameter.type.withArticle, value, at: index)
+        return misfit(site.sign?.rawValue ?? parameter.name, takes: parameter.type.withArticle, value, at: index)
     }
 }

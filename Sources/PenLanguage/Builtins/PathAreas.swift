@@ -1,19 +1,21 @@
 // The areas of paths, and how they are combined.
 
 import PenGeometry
+import PenSyntax
 
 extension Builtin {
     static var pathAreas: [Builtin] {
         [
-            function("union", .paths, "The area of two paths together, as a path; of one path alone the same area as a path that crosses itself nowhere.",
+            function("union", .paths, "The area of two paths together, as a path: a ∪ b; of one path alone the same area as a path that crosses itself nowhere.",
                 Parameter<Path>("path", "a path"), Parameter<Path?>("with", "another path"), FillRule.parameter,
                 example: example("union")
-            ) { _, path, other, rule in
-                other.map { path.combined(with: $0, .union, fillRule: rule.choice, otherFillRule: rule.choice) } ?? path.normalized(fillRule: rule.choice)
+            ) { call, path, other, rule in
+                if other == nil, let sign = call.site.sign { throw call.failure(.wrongKind, "\(sign.rawValue) takes a path, and this is nil", at: 1) }
+                return other.map { path.combined(with: $0, .union, fillRule: rule.choice, otherFillRule: rule.choice) } ?? path.normalized(fillRule: rule.choice)
             },
-            combining("intersect", .intersection, "The area that two paths have in common, as a path."),
-            combining("subtract", .difference, "The area of a path without that of another one, as a path."),
-            combining("xor", .symmetricDifference, "The area that is in one of two paths and not in both, as a path."),
+            combining("intersect", .intersection, "The area that two paths have in common, as a path: a ∩ b."),
+            combining("subtract", .difference, "The area of a path without that of another one, as a path: a ∖ b."),
+            combining("xor", .symmetricDifference, "The area that is in one of two paths and not in both, as a path: a △ b."),
             function("inset", .paths, "The part of a path's area that is at least a distance from its edge; with a negative distance the area and all that is so near to it.",
                 Parameter<Path>("path", "a path"), Parameter<Double>("distance", "how far", .finite),
                 Parameter<Word<LineJoin>>("join", "the shape of corners; a miter that would be too long is round", default: Word(.miter), "miter"), FillRule.parameter,
@@ -45,6 +47,18 @@ extension Builtin {
         function(name, .paths, summary, Parameter<Path>("path", "a path"), Parameter<Path>("with", "another path"), FillRule.parameter,
             example: example(name)
         ) { _, path, other, rule in path.combined(with: other, operation, fillRule: rule.choice, otherFillRule: rule.choice) }
+    }
+}
+
+extension AreaOperator {
+    /// The function that it is a sign for.
+    var builtin: String {
+        switch self {
+        case .union: "union"
+        case .intersection: "intersect"
+        case .difference: "subtract"
+        case .symmetricDifference: "xor"
+        }
     }
 }
 

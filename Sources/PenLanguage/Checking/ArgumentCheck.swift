@@ -17,7 +17,7 @@ struct ArgumentCheck {
     /// - Returns: the error of every call with these arguments; nil where it depends on what is not known yet.
     func fault(of call: BuiltinCall, _ span: Span) -> Diagnostic? {
         let site = CallSite(
-            call.builtin, span: span, nameSpan: call.nameSpan, argumentSpans: call.builtin.parameters.map { _ in nil }, wantsValue: call.use == .value)
+            call.builtin, span: span, nameSpan: call.nameSpan, sign: call.sign, argumentSpans: call.builtin.parameters.map { _ in nil }, wantsValue: call.use == .value)
         site.written = call.positional.map(\.span)
         var window = [Value](repeating: .unset, count: max(call.builtin.parameters.count, 1))
         for (index, node) in call.labelled {
@@ -79,7 +79,7 @@ struct ArgumentCheck {
         // Of texts and lists some may be taken.
         guard ![.text, .list].contains(kind) || ArgumentCheck.plainTypes.contains(parameter.type) else { return }
         let taken = parameter.words.isEmpty ? parameter.type.withArticle : "one of the words " + parameter.words.joined(separator: ", ")
-        throw invocation.failure(.wrongKind, "\(parameter.name) takes \(taken), and this is \(value.kindName)", at: index)
+        throw invocation.failure(.wrongKind, "\(invocation.site.sign?.rawValue ?? parameter.name) takes \(taken), and this is \(value.kindName)", at: index)
     }
 
     private static let plainTypes: Set<String> = ["number", "angle", "point", "path", "yes or no", "transform", "function"]

@@ -58,7 +58,7 @@ extension FunctionCompiler {
     private func prepare(_ call: BuiltinCall, _ span: Span) -> PreparedCall {
         let parameters = call.builtin.info.parameters
         let base = valueTop, raw = base + parameters.count
-        let site = CallSite(call.builtin, span: span, nameSpan: call.nameSpan, argumentSpans: parameters.map { _ in nil }, wantsValue: call.use == .value)
+        let site = CallSite(call.builtin, span: span, nameSpan: call.nameSpan, sign: call.sign, argumentSpans: parameters.map { _ in nil }, wantsValue: call.use == .value)
         var stores: [PlainCode] = []
         var nodes = [Node?](repeating: nil, count: parameters.count)
         let codes = call.positional.enumerated().map { index, node in

@@ -22,6 +22,7 @@ extension Completer {
         switch place.leader {
         case "+", "-", "*", "/", "−", "×", "·", "÷": Expectation(.number, .point)
         case "%", "^", "..", "..<", "repeat": Expectation(.number)
+        case "∪", "∩", "∖", "△": Expectation(.path)
         case "in": Expectation(.range, .list, .text)
         default: nil
         }

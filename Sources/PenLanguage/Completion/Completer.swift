@@ -5,7 +5,7 @@ import PenSyntax
 extension Session {
     /// What could be typed next. Nothing is run for it.
     /// - Parameter text: all that is written of the input before the cursor, which may be several lines.
-    public func completion(of text: String) -> Completion { Completer(self, text).completion }
+    public func completion(of text: String) -> Completion { Completer.sign(text) ?? Completer(self, text).completion }
 }
 
 struct Completer {

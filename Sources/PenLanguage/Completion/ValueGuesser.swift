@@ -58,6 +58,7 @@ struct ValueGuesser {
         case .point: Guess(.point)
         case .parenthesized(let inner), .negate(let inner): guess(inner)
         case .binary(let sign, let a, let b): guess(sign, guess(a), guess(b))
+        case .combination: Guess(.path)
         case .implicitProduct(let a, let b): guess(.multiply, guess(a), guess(b))
         case .range: Guess(.range)
         case .call(let call): guess(call)

@@ -54,6 +54,8 @@ struct BuiltinCall {
     let labelled: [(parameter: Int, value: Node)]
     let block: BlockNode?
     let nameSpan: Span
+    /// The sign between two values that stands for the call.
+    var sign: AreaOperator?
     var use = Use.value
 
     enum Use {

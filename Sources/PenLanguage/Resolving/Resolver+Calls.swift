@@ -93,7 +93,7 @@ let plain = "\(name) only computes a value and is no command"
     private func startsWithParenthesis(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .parenthesized, .point: return true
-        case .binary(_, let a, _), .comparison(let a, _), .and(let a, _), .or(let a, _), .range(let a, _, _): return startsWithParenthesis(a)
+        case .binary(_, let a, _), .combination(_, let a, _), .comparison(let a, _), .and(let a, _), .or(let a, _), .range(let a, _, _): return startsWithParenthesis(a)
         default: return false
         }
     }

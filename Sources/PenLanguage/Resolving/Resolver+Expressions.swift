@@ -27,6 +27,7 @@ extension Resolver {
         case .binary(let op, let a, let b):
             if op == .power, reportPowerOfFunction(a, b, expression.span) { return .constant(.nothing) }
             return arithmetic(op, resolve(a), resolve(b))
+        case .combination(let sign, let a, let b): return combination(sign, resolve(a), resolve(b))
         case .implicitProduct(let a, let b): return arithmetic(.multiply, resolve(a), resolve(b))
         case .and(let a, let b): return .and(resolve(a), resolve(b))
         case .or(let a, let b): return .or(resolve(a), resolve(b))
@@ -99,6 +100,13 @@ extension Resolver {
             return .constant(.number(Arithmetic.apply(op, x, y)))
         }
         return .arithmetic(op, a, b)
+    }
+
+    /// `a ∪ b` is `union(a, b)`.
+    private func combination(_ sign: AreaOperator, _ a: Node, _ b: Node) -> Node.Kind {
+        guard let builtin = Builtin.named[sign.builtin] else { return .constant(.nothing) }
+        let place = Span(source: a.span.source, start: a.span.end, end: b.span.start)
+        return .callBuiltin(BuiltinCall(builtin: builtin, positional: [a, b], labelled: [], block: nil, nameSpan: place, sign: sign))
     }
 
     // MARK: Names

@@ -88,12 +88,22 @@ enum Arithmetic {
             return Diagnostic(.wrongKind, "+ joins two texts or adds two numbers, and this is \(a.described) + \(b.described); write the value into the text with \\( … )", at: span)
         }
         if case .path = a, case .path = b {
-            return Diagnostic(.wrongKind, "paths have no \(op.rawValue); union, intersect, subtract and xor combine their areas", at: span)
+            return Diagnostic(.wrongKind, "paths have no \(op.rawValue); \(combination(like: op))", at: span)
         }
         let verb = ["+": "added to", "-": "taken from", "*": "multiplied by", "/": "divided by", "%": "divided with remainder by", "^": "raised to the power of"][op.rawValue] ?? ""
         let (first, second) = op == .subtract || op == .add ? (b, a) : (a, b)
         let shown = op == .add ? (a, b) : (first, second)
         return Diagnostic(.wrongKind, "\(shown.0.described) cannot be \(verb) \(shown.1.described)", at: span)
+    }
+
+    /// What is done with areas where numbers have an operator.
+    private static func combination(like op: BinaryOperator) -> String {
+        switch op {
+        case .add: "the area of both is a ∪ b, or a.union(b)"
+        case .subtract: "the area of one without the other is a ∖ b, or a.subtract(b)"
+        case .multiply: "the area that both have is a ∩ b, or a.intersect(b)"
+        case .divide, .remainder, .power: "union, intersect, subtract and xor combine their areas"
+        }
     }
 
     // MARK: Comparison

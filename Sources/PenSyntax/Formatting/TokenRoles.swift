@@ -106,7 +106,7 @@ struct TokenRoles {
         case .negate(let value):
             roles[index(expression.span.start)].insert(.sign)
             expressions.append(value)
-        case .point(let left, let right), .binary(_, let left, let right), .implicitProduct(let left, let right), .and(let left, let right),
+        case .point(let left, let right), .binary(_, let left, let right), .combination(_, let left, let right), .implicitProduct(let left, let right), .and(let left, let right),
             .or(let left, let right), .index(let left, let right):
             expressions += [left, right]
         case .comparison(let first, let links): expressions += [first] + links.map(\.1)
@@ -144,7 +144,7 @@ extension Expression {
     fileprivate var hasBlanks: Bool {
         switch kind {
         case .binary(let sign, _, _): sign != .power
-        case .conditional: true
+        case .combination, .conditional: true
         case .call(let call): call.block != nil
         default: false
         }

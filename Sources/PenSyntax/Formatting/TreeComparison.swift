@@ -51,6 +51,7 @@ struct TreeComparison {
             later(a, b) && later(x, y)
         case (.parenthesized(let a), .parenthesized(let b)), (.negate(let a), .negate(let b)), (.not(let a), .not(let b)): later(a, b)
         case (.binary(let sign, let a, let x), .binary(let other, let b, let y)): sign == other && later(a, b) && later(x, y)
+        case (.combination(let sign, let a, let x), .combination(let other, let b, let y)): sign == other && later(a, b) && later(x, y)
         case (.comparison(let a, let links), .comparison(let b, let others)):
             links.map(\.0) == others.map(\.0) && later(a, b) && later(links.map(\.1), others.map(\.1))
         case (.range(let a, let x, let closed), .range(let b, let y, let other)): closed == other && later(a, b) && later(x, y)

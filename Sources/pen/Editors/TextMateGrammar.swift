@@ -61,7 +61,7 @@ enum TextMateGrammar {
 
     private static var signs: [Rule] {
         [
-            .match(#"=>|==|!=|<=|>=|[-+*/%^]=|[-+*/%^=<>−×·÷≤≥≠]"#, "keyword.operator"),
+            .match(#"=>|==|!=|<=|>=|[-+*/%^]=|[-+*/%^=<>−×·÷≤≥≠∪∩∖△]"#, "keyword.operator"),
             Rule(json: ##"{"include": "#parentheses"}"##),
         ]
     }

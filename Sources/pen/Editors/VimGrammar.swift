@@ -88,7 +88,7 @@ enum VimGrammar {
           syntax match penLabel ,\#(start)\K\k*\ze\s*:,
           syntax match penNumber ,\%(\k\)\@1<!\%(\d\%(_\?\d\)*\%(\.\d\%(_\?\d\)*\)\?\|\.\d\%(_\?\d\)*\)\%([eE][-+]\?\d\%(_\?\d\)*\)\?\%(\#(words(GrammarWords.units))\>\|[°º]\|%\%([[:alnum:]_(]\|\.\d\)\@!\)\?,
           syntax match penColour ,#\%(\x\{8}\|\x\{6}\|\x\{3}\)\>,
-          syntax match penOperator ,=>\|==\|!=\|<=\|>=\|[-+*/%^]=\|[-+*/%^=<>],
+          syntax match penOperator ,=>\|==\|!=\|<=\|>=\|[-+*/%^]=\|[-+*/%^=<>∪∩∖△],
           syntax match penRange ,\.\.<\?,
           syntax match penMember ,\.\s*\K\k*'*,
           syntax match penMember ,\.\s*\#(words(GrammarWords.builtins))\>, contains=penMemberFunction

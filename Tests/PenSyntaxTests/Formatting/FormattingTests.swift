@@ -40,7 +40,7 @@ func commandsAndCallsAreSpaced(before: String, after: String) { check(before, af
     ("k = 0 .. .5", "k = 0 .. .5"), ("k = 10% .. 20%", "k = 10%..20%"), ("k = x=>x", "k = x => x"), ("k = (x,y)=>{x}", "k = (x, y) => { x }"), ("k = ()=>1", "k = () => 1"), ("k = [ ]", "k = []"), ("k = [ 1,2 , ]", "k = [1, 2,]"),
     ("k = ( 1,2 )", "k = (1, 2)"), ("k = (1 , )", "k = (1,)"), ("k = f'' ( 1 )", "k = f''(1)"), ("k = a . b . c", "k = a.b.c"), ("k = \"a\\( b+c )d\\(e)\"", "k = \"a\\(b + c)d\\(e)\""),
     ("k = \"  \\n\\u{e9}\"", "k = \"  \\n\\u{e9}\""), ("k = path{a}.length", "k = path { a }.length"), ("k = if a{1}else{2}", "k = if a { 1 } else { 2 }"), ("k = nil", "k = nil"), ("k = #FFF", "k = #FFF"),
-    ("k = 1_000+.5e-3", "k = 1_000 + .5e-3"), ("k = a−b×c÷d·e", "k = a − b × c ÷ d · e"), ("k = a≤b≠c≥d", "k = a ≤ b ≠ c ≥ d"), ("k = 90º", "k = 90º"), ("圆=größe×2", "圆 = größe × 2"),
+    ("k = 1_000+.5e-3", "k = 1_000 + .5e-3"), ("k = a−b×c÷d·e", "k = a − b × c ÷ d · e"), ("k = a∪b∩(c∖d)△e", "k = a ∪ b ∩ (c ∖ d) △ e"), ("k = a≤b≠c≥d", "k = a ≤ b ≠ c ≥ d"), ("k = 90º", "k = 90º"), ("圆=größe×2", "圆 = größe × 2"),
     ("k\u{A0}=\u{3000}1", "k = 1"), ("\tk\t=\t1\t", "k = 1"),
 ])
 func valuesAreSpaced(before: String, after: String) { check(before, after + "\n") }

@@ -15,15 +15,18 @@ extension HelpTopic {
         related: ["pi", "round", "sqrt", "sin", "min", "max", "format", "angles", "operators", "functions"])
 
     private static let operators = HelpTopic(
-        name: "operators", otherNames: ["signs", "precedence", "operator", "+", "-", "*", "/", "^", "=", "==", "=>", "..", "..<", "<", ">", "<=", ">=", "!=", "+="],
+        name: "operators", otherNames: ["signs", "precedence", "operator", "+", "-", "*", "/", "^", "=", "==", "=>", "..", "..<", "<", ">", "<=", ">=", "!=", "+=", "∪", "∩", "∖", "△"],
         summary: "The signs between values, and which binds tighter.",
         parts: [
             .text("From the loosest to the tightest; signs of one line are read from the left, powers from the right:"),
             .table([
                 ("=>", "a function in place: x => x^2"), ("or", ""), ("and", ""), ("not", ""), ("== != < <= > >=", "comparisons, which may be chained"),
-                (".. ..<", "ranges, with and without their end"), ("+ -", "also of points; a list and a list"), ("* / %", "% is the remainder, with the sign of the divisor"),
+                (".. ..<", "ranges, with and without their end"), ("+ -", "also of points; a list and a list"), ("∪ ∖ △", "areas of paths: together, one without the other, what is in one alone"),
+                ("* / %", "% is the remainder, with the sign of the divisor"), ("∩", "what two areas have in common"),
                 ("-x", ""), ("2x", "a number before a name or a parenthesis"), ("^", "powers"), ("f(x) l[i] p.x", "calls, values of lists, properties"),
             ]),
+            .text("∪ ∖ △ bind like + and -, ∩ like *. The same are the functions union, subtract, xor and intersect, which need no special keys: a.union(b) is a ∪ b. At the prompt \\cup, \\cap,"
+                + " \\setminus and \\triangle become the signs with Tab; vim has Ctrl-K ) U for ∪ and Ctrl-K ( U for ∩."),
             .text("= gives a variable a value, and += -= *= /= %= ^= change it. + never joins texts and numbers: \"\\(n) discs\" inserts a value."),
         ],
         example: "let t = 0.5\nprint 0 < t < 1, -2^2, 2^3^2, -1 % 3, (1, 2) + 3 * (1, 0)",
