@@ -56,7 +56,7 @@ struct CubicFit<Curve: FittableCurve> {
         let knots = curve.knots, place = knots.firstIndex(after: a)
         func knot(_ i: Int) -> Double { i < knots.count ? min(knots[i], b) : b }
         // The more spans there are, the fewer samples each of them needs.
-        let rule = knot(place + 2) >= b ? SampleRule.sixteen : knot(place + 16) >= b ? .eight : .four
+        let rule = knot(place + 2) >= b ? curve.rules.few : knot(place + 16) >= b ? curve.rules.some : curve.rules.many
         first = FitSample(point: stretch.start, direction: curve.isLine(from: a, to: knot(place)) ? .zero : curve.direction(at: a), reach: 0)
         guard knot(place + 16) < b else { return addSpans(of: rule, from: a, place, to: b) }
         if table == nil { table = SampleTable(curve) }

@@ -48,7 +48,7 @@ struct SampleTable {
     init(_ curve: some FittableCurve) {
         let knots = curve.knots
         for (u, v) in zip(knots, knots.dropFirst()) {
-            curve.forEachSample(of: .four, from: u, to: v) { samples.append($0) }
+            curve.forEachSample(of: curve.rules.many, from: u, to: v) { samples.append($0) }
             offsets.append(samples.count)
         }
     }

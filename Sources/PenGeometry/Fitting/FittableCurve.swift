@@ -21,6 +21,9 @@ protocol FittableCurve {
     /// The curve itself between two parameters, where it is a line or one cubic there.
     func piece(from a: Double, to b: Double) -> FittedCubic?
 
+    /// How many nodes a span between knots needs, where a stretch consists of few spans (up to two, up to sixteen) or of many.
+    var rules: (few: SampleRule, some: SampleRule, many: SampleRule) { get }
+
     /// A parameter near `t` and behind `begin` at which a fitted piece may end.
     func end(near t: Double, behind begin: Double) -> Double
 }
@@ -29,6 +32,7 @@ extension FittableCurve {
     func isLine(from a: Double, to b: Double) -> Bool { false }
     func piece(from a: Double, to b: Double) -> FittedCubic? { nil }
     func end(near t: Double, behind begin: Double) -> Double { t }
+    var rules: (few: SampleRule, some: SampleRule, many: SampleRule) { (.sixteen, .eight, .four) }
 }
 
 /// A Gauss–Legendre rule with its nodes in growing order, for 0…1.

@@ -1,0 +1,47 @@
+// A piece of a curve between two samples.
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+import PenGeometry
+
+/// The cubic with two samples' places and derivatives.
+struct HermiteCell {
+    let left, right: CurveSample
+    /// The derivatives there by the number, on paper.
+    let leaving, arriving: Point
+    private var step: Double { right.t - left.t }
+
+    init(_ left: CurveSample, _ right: CurveSample, _ leaving: Point, _ arriving: Point) {
+        (self.left, self.right, self.leaving, self.arriving) = (left, right, leaving, arriving)
+    }
+
+    var controls: (Point, Point, Point, Point) {
+        (left.place, left.place + leaving * (step / 3), right.place - arriving * (step / 3), right.place)
+    }
+
+    /// The largest turn between foretold and true direction, in radians.
+    private static let largestTurn = 0.2
+
+    /// Whether a sample in the middle is where the cubic has it, and moves in its direction.
+    func foretells(_ m: CurveSample, _ velocity: Point, _ tolerance: Double) -> Bool {
+        guard left.isFinite, right.isFinite, m.isFinite, leaving.isFinite, arriving.isFinite, velocity.isFinite else { return false }
+        if left.isInside, right.isInside, !m.isInside { return false }
+        let place = (left.place + right.place) / 2 + (leaving - arriving) * (step / 8)
+        let speed = (right.place - left.place) * (1.5 / step) - (leaving + arriving) / 4
+        let away = m.place - place, way = velocity.length > speed.length ? velocity : speed
+        guard way.length > 0 else { return away.length <= tolerance }
+        // Along the curve it may be farther off than across.
+        guard abs(away.cross(way)) <= tolerance * way.length, away.length <= tolerance + way.length * step / 8 else { return false }
+        let chord = way.length * step
+        guard chord > tolerance else { return true }
+        return turn(velocity, speed) <= HermiteCell.largestTurn && turn(leaving, velocity) <= 0.7 && turn(velocity, arriving) <= 0.7
+    }
+
+    private func turn(_ v: Point, _ w: Point) -> Double {
+        let turn = abs(atan2(v.cross(w), v.dot(w)))
+        return turn.isNaN ? .infinity : turn
+    }
+}
