@@ -53,19 +53,32 @@ struct BranchBuilder {
     mutating func add(lines points: [Point], from t: Double, to u: Double) {
         guard let first = points.first, let last = points.last else { return }
         begin(first, t)
-        let joined = closeRun(at: first)
-        branch?.runs.append(.lines(joined.map { $0 == first ? points : [$0] + points } ?? points))
+        let joined = closeRun()
         (end.place, end.t) = (last, u)
+        let points = joined.map { $0 == first ? points : [$0] + points } ?? points
+        if case .lines(let before)? = branch?.runs.last, let goesOn = BranchBuilder.straight(before, points) {
+            branch?.runs.removeLast()
+            branch?.runs.append(.lines(goesOn))
+        } else {
+            branch?.runs.append(.lines(points))
+        }
+    }
+
+    /// Two runs of lines as one, where the second goes on in the direction of the first.
+    private static func straight(_ a: [Point], _ b: [Point]) -> [Point]? {
+        guard a.count > 1, b.count > 1 else { return nil }
+        let v = a[a.count - 1] - a[a.count - 2], w = b[1] - b[0]
+        return v.cross(w) == 0 && v.dot(w) > 0 ? a.dropLast() + b.dropFirst() : nil
     }
 
     /// The direction changes at once.
     mutating func corner() {
         guard branch != nil else { return }
-        start = closeRun(at: nil) ?? start
+        start = closeRun() ?? start
     }
 
     /// - Returns: where the branch has come to; nil before its first run.
-    private mutating func closeRun(at point: Point?) -> Point? {
+    private mutating func closeRun() -> Point? {
         defer { (run, start, isStretched) = (CubicRun(), nil, false) }
         guard let last = run.end else {
             if let start { return start }
@@ -81,7 +94,7 @@ struct BranchBuilder {
     mutating func gap(_ before: TracedCurve.End.Reason, _ after: TracedCurve.End.Reason) {
         reason = after
         guard var branch else { return }
-        if let place = closeRun(at: nil), branch.runs.isEmpty, self.branch?.runs.isEmpty == true, place == branch.first.place {
+        if let place = closeRun(), branch.runs.isEmpty, self.branch?.runs.isEmpty == true, place == branch.first.place {
             // A single speck.
             self.branch?.runs.append(.lines([place, end.place]))
         }

@@ -1,10 +1,5 @@
 // Tracing the graph of a function, and a curve of a parameter.
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 import PenGeometry
 
 extension TracedCurve {
@@ -19,27 +14,15 @@ extension TracedCurve {
         let a = range.lowerBound, b = range.upperBound, u = frame.x.place(of: a), v = frame.x.place(of: b)
         let wanted = abs(v - u) / TracedCurve.spacing
         let count = wanted.isFinite ? Int(min(max(wanted, 32), 4096).rounded(.up)) : 32
-        let numbers = TracedCurve.spread(count).map { wanted.isFinite ? frame.x.number(at: u + (v - u) * $0) : a + (b - a) * $0 }
+        let numbers = Spread.parts(count).map { wanted.isFinite ? frame.x.number(at: u + (v - u) * $0) : a + (b - a) * $0 }
         var tracer = CurveTracer(curve, in: frame, tolerance: tolerance, step: (b - a) / Double(count))
-        self = try tracer.trace(along: TracedCurve.grid(a, numbers + hints, b))
+        self = try tracer.trace(along: Spread.grid(a, numbers + hints, b))
     }
 
     /// Traces a curve of a parameter.
     public init(ofParametric curve: PlottedCurve, over range: ClosedRange<Double>, in frame: PlotFrame, tolerance: Double, hints: [Double] = []) throws {
         let a = range.lowerBound, b = range.upperBound, count = 192
         var tracer = CurveTracer(curve, in: frame, tolerance: tolerance, step: (b - a) / Double(count))
-        self = try tracer.trace(along: TracedCurve.grid(a, TracedCurve.spread(count).map { a + (b - a) * $0 } + hints, b))
-    }
-
-    /// Parts of one, evenly but for a wobble, so that no period agrees with them.
-    private static func spread(_ count: Int) -> [Double] {
-        (1..<max(count, 2)).map { (Double($0) + 0.3 * sin(Double($0) * 2.399963)) / Double(count) }
-    }
-
-    private static func grid(_ a: Double, _ inner: [Double], _ b: Double) -> [Double] {
-        var numbers = [a]
-        for t in inner.filter({ $0 > a && $0 < b }).sorted() where t > numbers[numbers.count - 1] { numbers.append(t) }
-        if b > a { numbers.append(b) }
-        return numbers
+        self = try tracer.trace(along: Spread.grid(a, Spread.parts(count).map { a + (b - a) * $0 } + hints, b))
     }
 }
