@@ -30,7 +30,8 @@ let package = Package(
         .target(name: "CLibraries"),
         .target(name: "PenLibraries", dependencies: ["CLibraries"]),
         .target(name: "PenScene", dependencies: ["PenAnimation", "PenGeometry"], swiftSettings: inner),
-        .target(name: "PenLanguage", dependencies: ["PenSyntax", "PenScene", "PenAnimation", "PenGeometry"], swiftSettings: inner),
+        .target(name: "PenPlot", dependencies: ["PenGeometry"], swiftSettings: inner),
+        .target(name: "PenLanguage", dependencies: ["PenSyntax", "PenScene", "PenPlot", "PenAnimation", "PenGeometry"], swiftSettings: inner),
         .target(name: "PenSVG", dependencies: ["PenScene", "PenAnimation", "PenGeometry"]),
         .target(name: "PenRaster", dependencies: ["PenScene", "PenGeometry"], swiftSettings: inner),
         .target(name: "PenText", dependencies: ["PenLibraries", "CLibraries", "PenScene", "PenGeometry"]),
@@ -43,6 +44,7 @@ let package = Package(
 
         .testTarget(name: "PenGeometryTests", dependencies: ["PenGeometry"]),
         .testTarget(name: "PenAnimationTests", dependencies: ["PenAnimation", "PenGeometry"]),
+        .testTarget(name: "PenPlotTests", dependencies: ["PenPlot", "PenGeometry"]),
         .testTarget(name: "PenSyntaxTests", dependencies: ["PenSyntax"]),
         .testTarget(name: "PenSceneTests", dependencies: ["PenScene", "PenGeometry"]),
         .testTarget(name: "PenLanguageTests", dependencies: ["PenLanguage", "PenSyntax", "PenScene", "PenGeometry"]),

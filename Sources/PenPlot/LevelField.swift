@@ -20,11 +20,11 @@ struct LevelField {
     /// - Returns: nil where the field jumps across the level.
     func crossing(_ level: Double, _ p: Point, _ v: Double, _ q: Point, _ w: Double, isEdge: Bool) throws -> Point? {
         var (a, b, low, high) = (p, q, v - level, w - level)
-        let isAbove = low >= 0
+        let isAbove = !(low < 0)
         while a.distance(to: b) > step * 1e-6 {
             let m = (a + b) / 2, value = try self(m) - level
             guard m != a, m != b else { break }
-            if (value >= 0) == isAbove, !value.isNaN { (a, low) = (m, value) } else { (b, high) = (m, value) }
+            if !(value < 0) == isAbove { (a, low) = (m, value) } else { (b, high) = (m, value) }
         }
         if isEdge { return isAbove ? b : a }
         // Towards a zero the values vanish; at a jump or a pole they stay.
