@@ -50,6 +50,9 @@ public struct TracedCurve {
     /// Whether the curve has any value at all.
     public internal(set) var isDefinedSomewhere = false
 
+    /// Nothing.
+    public init() {}
+
     /// All branches as one path.
     /// - Parameter tolerance: how far it may be from them, in user units.
     public func path(tolerance: Double) throws(FittingError) -> Path {

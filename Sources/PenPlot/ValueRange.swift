@@ -31,6 +31,13 @@ public struct ValueRange {
         if let bottom { low = min(low, bottom) } else { fallsWithoutEnd = true }
     }
 
+    public mutating func merge(_ other: ValueRange) {
+        values += other.values
+        (low, high) = (min(low, other.low), max(high, other.high))
+        risesWithoutEnd = risesWithoutEnd || other.risesWithoutEnd
+        fallsWithoutEnd = fallsWithoutEnd || other.fallsWithoutEnd
+    }
+
     /// The largest value (or the smallest, by the sign) near an extreme sample; nil where it grows as it does at a pole.
     private func extreme(_ found: [(Double, Double)], _ i: Int, _ median: Double, _ sign: Double, _ value: (Double) throws -> Double) rethrows -> Double? {
         let here = found[i].1, from = found[max(i - 1, 0)].0, to = found[min(i + 1, found.count - 1)].0
@@ -53,6 +60,14 @@ public struct ValueRange {
         let span = quantile(0.9) - quantile(0.1)
         let a = fallsWithoutEnd ? min(low, quantile(0.1) - 0.3 * span) : low, b = risesWithoutEnd ? max(high, quantile(0.9) + 0.3 * span) : high
         return ValueRange.framed(min(a, b)...max(a, b), cutBelow: fallsWithoutEnd, cutAbove: risesWithoutEnd)
+    }
+
+    /// The range of the positive values, for a logarithmic scale; nil where there is none.
+    /// - Parameter points: numbers that belong to it too.
+    public func positiveRange(with points: ClosedRange<Double>?) -> ClosedRange<Double>? {
+        let all = (values + (points.map { [$0.lowerBound, $0.upperBound] } ?? [])).filter { $0 > 0 && $0.isFinite }
+        guard let a = all.min(), let b = all.max() else { return nil }
+        return a < b ? a...b : (a / 10)...(b * 10)
     }
 
     /// A range with margins, and with zero where that is near.

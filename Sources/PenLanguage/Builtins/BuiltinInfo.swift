@@ -11,6 +11,7 @@ public struct BuiltinInfo: Sendable {
         case layers = "Layers and the canvas"
         case animation = "Animation"
         case paths = "Paths"
+        case plots = "Plots"
         case mathematics = "Mathematics"
         case points = "Points and transforms"
         case colours = "Colours and gradients"
@@ -31,6 +32,8 @@ public struct BuiltinInfo: Sendable {
         public var takesRest = false
         /// A property that is meant itself and not its value: `strokeEnd`, `car.position.x`.
         public var takesProperty = false
+        /// A formula that is meant itself: `sin(x)`, `x^2 + y^2 == 4`.
+        public var takesFormula = false
         /// Two numbers may stand for one value.
         public var takesPoint = false
         /// An angle: a plain number above a full turn is a mistake for degrees.

@@ -23,6 +23,8 @@ protocol Convertible: SendableMetatype {
     static var isAngle: Bool { get }
     /// A property that is meant itself.
     static var isProperty: Bool { get }
+    /// A formula that is meant itself.
+    static var isFormula: Bool { get }
     /// The static kind of its values where no derivative is being taken.
     static var plainKind: Kind { get }
     /// Without NaN and infinity.
@@ -39,6 +41,7 @@ extension Convertible {
     static var isPoint: Bool { false }
     static var isAngle: Bool { false }
     static var isProperty: Bool { false }
+    static var isFormula: Bool { false }
     static var plainKind: Kind { kind }
     var isFiniteValue: Bool { true }
     static var makesLists: Bool { false }
@@ -216,6 +219,7 @@ extension Optional: Convertible where Wrapped: Convertible {
     static var isPoint: Bool { Wrapped.isPoint }
     static var isAngle: Bool { Wrapped.isAngle }
     static var isProperty: Bool { Wrapped.isProperty }
+    static var isFormula: Bool { Wrapped.isFormula }
     var isFiniteValue: Bool { self?.isFiniteValue ?? true }
 }
 
@@ -256,6 +260,7 @@ struct Rest<T: Convertible>: Convertible {
     var isFiniteValue: Bool { items.isFiniteValue }
     static var missing: Rest? { Rest(items: []) }
     static var takesRest: Bool { true }
+    static var isFormula: Bool { T.isFormula }
 }
 
 /// One of a few words, from a Swift enumeration's raw values.

@@ -69,7 +69,7 @@ struct Parameter<T: Convertible> {
 
     var info: BuiltinInfo.Parameter {
         BuiltinInfo.Parameter(name: name, type: T.typeName, help: help, defaultText: defaultText, words: T.words,
-            takesRest: T.takesRest, takesProperty: T.isProperty, takesPoint: T.isPoint, isAngle: isAngle, isTime: isTime, isImageFile: isImageFile, valueType: ValueType(T.self, of: kinds))
+            takesRest: T.takesRest, takesProperty: T.isProperty, takesFormula: T.isFormula, takesPoint: T.isPoint, isAngle: isAngle, isTime: isTime, isImageFile: isImageFile, valueType: ValueType(T.self, of: kinds))
     }
 }
 

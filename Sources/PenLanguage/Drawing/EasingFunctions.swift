@@ -42,7 +42,7 @@ extension Pen {
     /// - Parameter fault: where it does.
     fileprivate func drawingNothing<T>(_ work: () throws -> T, fault: () -> Diagnostic) throws -> T {
         var result: T?
-        let drawn = try redraw(scope.prototype, base: .identity, timeline) { result = try work() }
+        let drawn = try redraw(scope.prototype, base: .identity, timeline, in: nil, nil) { result = try work() }
         guard case .shape(let path) = drawn.content, path.isEmpty, let result else { throw fault() }
         return result
     }

@@ -10,12 +10,13 @@ import PenSyntax
 final class OwnShape: ShapeProgram, @unchecked Sendable {
     private unowned let machine: Machine
     private let names: [String]
-    private let function: FunctionObject
-    private let globals: [GlobalCopy]
+    private let function: FrozenFunction
     /// The pen, the coordinates and the time where and when the shape was made.
     private let prototype: Layer
     private let base: AffineTransform
     private let timeline: Timeline
+    private let axes: PlotAxes?
+    private let plane: PlotPlane?
     private let span: Span
     /// So that a block that asks for chance always has the same.
     private let random: RandomSource
@@ -25,12 +26,8 @@ final class OwnShape: ShapeProgram, @unchecked Sendable {
     init(_ names: [String], _ function: FunctionObject, machine: Machine, span: Span) {
         (self.names, self.machine, self.span, random) = (names, machine, span, machine.random)
         (prototype, base, timeline) = (machine.pen.scope.prototype, machine.pen.scope.transform, machine.pen.timeline)
-        let copier = ValueCopier()
-        self.function = copier.copy(function)
-        // What a variable holds may be a function that reads others.
-        var globals: [GlobalCopy] = []
-        while globals.count < copier.globals.count { globals.append(GlobalCopy(copier.globals[globals.count], in: machine, copier)) }
-        self.globals = globals
+        (axes, plane) = (machine.pen.axes, machine.pen.scope.plane)
+        self.function = FrozenFunction(function, in: machine)
     }
 
     func layer(with values: [PropertyValue], at time: Double) throws -> Layer {
@@ -49,45 +46,19 @@ final class OwnShape: ShapeProgram, @unchecked Sendable {
     }
 
     private func draw(_ values: [PropertyValue]) throws -> Layer {
-        let now = globals.map { GlobalCopy($0.variable, in: machine) }
-        globals.forEach { $0.restore(in: machine) }
-        defer { now.forEach { $0.restore(in: machine) } }
-        var layer = prototype
-        try machine.runBetween { [self] in
-            layer = try machine.isolated(.shape) {
-                machine.random = random
-                return try machine.pen.redraw(prototype, base: base, timeline) {
-                    _ = try machine.call(function, values.map(\.value), at: span)
-                    if !machine.pen.scope.clips.isEmpty { throw Diagnostic(.misplacedDrawing, "a shape with properties of its own cannot clip", at: span) }
+        try function.withItsGlobals {
+            var layer = prototype
+            try machine.runBetween { [self] in
+                layer = try machine.isolated(.shape) {
+                    machine.random = random
+                    return try machine.pen.redraw(prototype, base: base, timeline, in: axes, plane) {
+                        _ = try machine.call(function.function, values.map(\.value), at: span)
+                        if !machine.pen.scope.clips.isEmpty { throw Diagnostic(.misplacedDrawing, "a shape with properties of its own cannot clip", at: span) }
+                    }
                 }
             }
+            return layer
         }
-        return layer
-    }
-}
-
-/// What a global variable held.
-private struct GlobalCopy {
-    let variable: Variable
-    private let kind: Kind
-    private let numbers: (Double, Double)
-    private let value: Value
-
-    /// - Parameter copier: copies the value too, so that later changes leave it alone.
-    init(_ variable: Variable, in machine: Machine, _ copier: ValueCopier? = nil) {
-        (self.variable, kind) = (variable, variable.compiledKind ?? variable.kind)
-        let slots = machine.numberAddress(variable.address)
-        numbers = (slots[0], slots[1])
-        let value = machine.valueAddress(variable.address).pointee
-        self.value = copier?.copy(value) ?? value
-    }
-
-    func restore(in machine: Machine) {
-        let slots = machine.numberAddress(variable.address)
-        (slots[0], slots[1]) = numbers
-        machine.valueAddress(variable.address).pointee = value
-        // Code may have been compiled since that looks for it elsewhere.
-        if (variable.compiledKind ?? variable.kind) != kind { machine.move(variable, from: kind) }
     }
 }
 

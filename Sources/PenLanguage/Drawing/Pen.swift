@@ -19,7 +19,7 @@ final class Pen {
     /// The path being built, in the current coordinates.
     @exclusivity(unchecked) var path = Path()
     var scope = Scope(place: .group, container: .root)
-    private var outer: [Scope] = []
+    var outer: [Scope] = []
     var timeline = Timeline()
     /// What was drawn last, which is animated where no other layer is named.
     private(set) var lastLayer: LayerID?
@@ -55,6 +55,10 @@ final class Pen {
         var animations: [(inout Layer) throws -> Void] = []
         /// The enclosing block's path, while this block lasts.
         var suspended = Path()
+        /// The axes in which something is plotted from here on.
+        var axes: PlotAxes?
+        /// Coordinates are those of axes: from their numbers to the coordinates around.
+        var plane: PlotPlane?
 
         init(place: Place, container: LayerID) { (self.place, self.container) = (place, container) }
     }
@@ -109,7 +113,7 @@ final class Pen {
     func present() {
         guard scope.place == .group, path.hasSegments else { return }
         if let layer = scope.openLayer {
-            scene.setPath(of: layer, to: path)
+            scene.setPath(of: layer, to: scope.plane?.onPaper(path.transformed(by: scope.transform)) ?? path)
         } else {
             scope.openLayer = made(scene.add(layer(path, scope.transform, scope.origin), to: scope.container))
         }
@@ -121,6 +125,9 @@ final class Pen {
         scope.resume = figure.currentPoint ?? scope.resume
         return made(scene.add(layer(figure, scope.transform, current), to: scope.container))
     }
+
+    /// Other layers were made that nobody means by the one drawn last.
+    func keepLast(_ id: LayerID) { lastLayer = id }
 
     private func made(_ id: LayerID) -> LayerID {
         lastLayer = id
@@ -173,6 +180,7 @@ final class Pen {
         case .shape: inner.base = scope.transform
         case .path: break
         }
+        inner.plane = place == .group ? scope.plane?.inside(scope.transform) : scope.plane
         inner.suspended = path
         path = Path()
         outer.append(scope)
@@ -216,8 +224,11 @@ final class Pen {
     private func layer(_ path: Path, _ base: AffineTransform, _ origin: LayerOrigin?) -> Layer {
         var layer = scope.prototype
         layer.origin = origin
-        layer.content = .shape(path)
-        layer.base = base
+        if let plane = scope.plane {
+            (layer.content, layer.base) = (.shape(plane.onPaper(path.transformed(by: base))), plane.base)
+        } else {
+            (layer.content, layer.base) = (.shape(path), base)
+        }
         layer.birth = timeline.now
         return layer
     }
@@ -227,8 +238,9 @@ final class Pen {
         endShape()
         var layer = scope.prototype
         (layer.content, layer.origin) = (content, current)
-        (layer.base, layer.birth) = (scope.transform, timeline.now)
+        (layer.base, layer.birth) = (scope.plane?.base ?? scope.transform, timeline.now)
         adjust(&layer)
+        if let plane = scope.plane { layer.position = layer.position.map { plane.onPaper(scope.transform.apply($0)) } }
         return made(scene.add(layer, to: scope.container))
     }
 
@@ -240,7 +252,8 @@ final class Pen {
         switch scope.place {
         case .group:
             endShape()
-            scope.container = scene.add(layer(clipping: clip.transformed(by: scope.transform), rule, current), to: scope.container)
+            let clip = clip.transformed(by: scope.transform)
+            scope.container = scene.add(layer(clipping: scope.plane.map { $0.onPaper(clip).transformed(by: $0.base) } ?? clip, rule, current), to: scope.container)
         case .shape: scope.clips.append((clip.transformed(by: scope.transform).transformed(by: scope.base), rule))
         case .path: break
         }
@@ -257,11 +270,14 @@ final class Pen {
     ///   - prototype: the pen with which it begins.
     ///   - base: from its coordinates to its container's.
     ///   - timeline: the time at which it looks at other layers.
-    func redraw(_ prototype: Layer, base: AffineTransform, _ timeline: Timeline, _ block: () throws -> Void) rethrows -> Layer {
+    ///   - axes: those in which it plots.
+    ///   - plane: the coordinates in which it draws, where these are those of axes.
+    func redraw(_ prototype: Layer, base: AffineTransform, _ timeline: Timeline, in axes: PlotAxes?, _ plane: PlotPlane?, _ block: () throws -> Void) rethrows -> Layer {
         let kept = (scope, outer, path, self.timeline, lastLayer)
         defer { (scope, outer, path, self.timeline, lastLayer) = kept }
         var inner = Scope(place: .shape, container: scope.container)
         (inner.prototype, inner.base) = (prototype, base)
+        (inner.axes, inner.plane) = (axes, plane)
         (scope, path, outer, self.timeline) = (inner, Path(), [], timeline)
         try block()
         return layer(takePath(), scope.base, scope.origin)

@@ -32,8 +32,8 @@ final class Function {
     var globals: [Variable] = []
     /// Variables of others that it changes itself, and where.
     var outerChanges: [(variable: Variable, span: Span)] = []
-    /// The block of a shape with properties of its own, which runs again for every moment.
-    var isRepeated = false
+    /// What pen calls as often as it likes, such as the block of a shape with properties of its own; nil for others.
+    var repetition: Isolation.Purpose?
     /// Used as a value, so that anyone may call it with anything.
     var escapes = false
     /// The earliest place from which it can be called, as `Resolver.place` counts.

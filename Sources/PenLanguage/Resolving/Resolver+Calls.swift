@@ -175,9 +175,14 @@ let plain = "\(name) only computes a value and is no command"
             if labelled.contains(where: { $0.parameter == index }) { report(.givenTwice, "\(name.text) is given twice", at: name.span) }
             labelled.append((index, takingTimes(parameters[index].isTime) { value(parameters[index]) }))
         }
+        let iteration = call.arguments.first { if case .iteration = $0.kind { true } else { false } }
         for argument in call.arguments {
             switch argument.kind {
             case .positional(let value):
+                if takesFormula(builtin, at: positional.count) {
+                    positional.append(formula(value, over: iteration))
+                    continue
+                }
                 // Later values may stand one place further back, where two numbers are one point.
                 let words = positional.isEmpty ? parameters.first?.words ?? [] : parameters.dropFirst(positional.count).flatMap(\.words)
                 if positional.count < parameters.count, parameters[positional.count].takesProperty {
@@ -196,7 +201,7 @@ let plain = "\(name) only computes a value and is no command"
                     return parameter.takesPoint && nodes.count == 2 ? Node(.point(nodes[0], nodes[1]), argument.span) : Node(.list(nodes), argument.span)
                 }
             case .iteration(let name, _, _, _):
-                report(.unknownLabel, "\(builtin.info.name) takes no “for”", at: name.span)
+                if !takesFormula(builtin, at: 0) { report(.unknownLabel, "\(builtin.info.name) takes no “for”", at: name.span) }
             }
         }
         refuseDegrees(builtin, call, methodCall: first != nil)

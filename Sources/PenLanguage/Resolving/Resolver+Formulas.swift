@@ -3,12 +3,19 @@
 import PenSyntax
 
 extension Resolver {
+    /// Whether the value without a label that stands there is meant itself.
+    func takesFormula(_ builtin: Builtin, at place: Int) -> Bool {
+        let parameters = builtin.info.parameters
+        guard let parameter = place < parameters.count ? parameters[place] : parameters.last else { return false }
+        return parameter.takesFormula && (place < parameters.count || parameter.takesRest) || (parameters.first?.takesRest ?? false) && parameters[0].takesFormula
+    }
+
     /// `sin(x)`, `(cos(t), sin(t))` with `for t in …`, `x^2 + y^2 == 4` or `y < sin(x)`, as a list that `Formula` reads: what it
     /// is, its function, and the numbers over which it is meant.
     func formula(_ value: Expression, over iteration: Argument?) -> Node {
         var variable = Name("x", value.span), range = Node(.constant(.nothing), value.span), step = range
         if case .iteration(let word, let pattern, let values, let by)? = iteration?.kind {
-            guard pattern.names.count == 1, let name = pattern.names.first else {
+            guard case .name(let name) = pattern else {
                 report(.wrongCount, "plot needs one variable behind for", at: word.span)
                 return range
             }

@@ -19,7 +19,7 @@ extension Resolver {
         statements.append(Statement(.returning(nil), block.span.atEnd))
         let body = FunctionBody(
             parameters: names.map { ParameterDeclaration(name: $0, defaultValue: nil) }, result: .block(Block(statements: statements, span: block.span)))
-        let program = lambda(body, block.span, isRepeated: true)
+        let program = lambda(body, block.span, isRepeated: .shape)
         return Node(.callBuiltin(BuiltinCall(
             builtin: .ownShape, positional: [Node(.list(names.map { Node(.constant(.text($0.text)), $0.span) }), span), Node(.list(values), span), program],
             labelled: [], block: nil, nameSpan: call.callee.span)), span)
@@ -27,11 +27,12 @@ extension Resolver {
 
     /// What runs again for every moment, in any order, must leave no traces.
     func refuseOuterChanges() {
-        for block in functions[completeFunctions...] where block.isRepeated {
+        for block in functions[completeFunctions...] {
+            guard let repetition = block.repetition else { continue }
             for function in block.reachable {
                 for change in function.outerChanges where !change.variable.owner.isInside(block) {
-                    report(.misplacedDrawing, Isolation.Purpose.shape.refusal(ofChanging: change.variable.name), at: change.span,
-                        notes: [Diagnostic.Note("the shape’s block", at: block.span.atStart)])
+                    report(.misplacedDrawing, repetition.refusal(ofChanging: change.variable.name), at: change.span,
+                        notes: [Diagnostic.Note(repetition == .shape ? "the shape’s block" : "what is plotted", at: block.span.atStart)])
                 }
             }
         }

@@ -234,9 +234,9 @@ final class Resolver {
         (loopDepth, isInsideValue) = outer
     }
 
-    func lambda(_ body: FunctionBody, _ span: Span, isRepeated: Bool = false) -> Node {
+    func lambda(_ body: FunctionBody, _ span: Span, isRepeated repetition: Isolation.Purpose? = nil) -> Node {
         let function = Function(name: nil, span: span, parent: scope.function, parameterNames: body.parameters.map(\.name.text), isCommand: true)
-        function.isRepeated = isRepeated
+        function.repetition = repetition
         functions.append(function)
         fill(function, body)
         mention(function, at: span, escaping: true)

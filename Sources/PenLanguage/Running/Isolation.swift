@@ -9,6 +9,8 @@ struct Isolation {
         case shape
         /// A function behind `ease:`.
         case easing
+        /// What is plotted.
+        case plot
     }
 
     let purpose: Purpose
@@ -24,6 +26,7 @@ extension Isolation.Purpose {
         switch self {
         case .shape: "a shape with properties of its own is drawn anew at every moment, so its block cannot \(command)"
         case .easing: "ease calls its function as often as it needs, so that cannot \(command)"
+        case .plot: "plot calls its function as often as it needs, so that cannot \(command)"
         }
     }
 
@@ -32,6 +35,7 @@ extension Isolation.Purpose {
         switch self {
         case .shape: "this changes \(what), which lives outside of a shape with properties of its own: its block runs again for every moment"
         case .easing: "this changes \(what), which lives outside of a function behind ease: that is called as often as ease needs"
+        case .plot: "this changes \(what), which lives outside of a function that is plotted: that is called as often as plot needs"
         }
     }
 }

@@ -1,0 +1,45 @@
+// Points, bars, and the signs at jumps and holes.
+
+import PenGeometry
+import PenPlot
+
+enum PlotMarks {
+    static let radius = 3.0
+
+    /// - Parameter look: dots or bars.
+    static func path(_ points: [Point], _ look: PlotParameters.Style, in frame: PlotFrame) -> Path {
+        var path = Path()
+        let rect = frame.rect
+        let places = points.map(frame.place).filter { $0.isFinite && $0.x >= rect.minX - 1e-9 && $0.x <= rect.maxX + 1e-9 }
+        if look == .bars {
+            let xs = places.map(\.x).sorted(), gaps = zip(xs, xs.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }
+            let width = 0.8 * (gaps.min() ?? 0.2 * rect.width), foot = min(max(frame.y.kind == .linear ? frame.y.place(of: 0) : frame.y.start, rect.minY), rect.maxY)
+            for p in places { path.append(Path.rect(Rect(x: p.x - width / 2, y: foot, width: width, height: min(max(p.y, rect.minY), rect.maxY) - foot))) }
+        } else {
+            for p in places where p.y >= rect.minY - 1e-9 && p.y <= rect.maxY + 1e-9 { path.append(Path.circle(center: p, radius: radius)) }
+        }
+        return path
+    }
+}
+
+extension TracedCurve {
+    /// The curve as a path, with what the script wants to see at its jumps and holes.
+    func path(tolerance: Double, jumps look: PlotParameters.Jumps, holes: PlotParameters.Holes?) throws -> Path {
+        var path = try path(tolerance: tolerance)
+        switch look {
+        case .break: break
+        case .join: for jump in jumps {
+                path.move(to: jump.from)
+                path.line(to: jump.to)
+            }
+        case .dots:
+            for jump in jumps {
+                let (own, other) = jump.isFirstOwn ? (jump.from, jump.to) : (jump.to, jump.from)
+                path.append(Path.circle(center: other, radius: PlotMarks.radius))
+                for r in [PlotMarks.radius, PlotMarks.radius / 2] { path.append(Path.circle(center: own, radius: r)) }
+            }
+        }
+        if holes != nil { for hole in self.holes { path.append(Path.circle(center: hole, radius: PlotMarks.radius)) } }
+        return path
+    }
+}
