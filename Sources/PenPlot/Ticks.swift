@@ -28,16 +28,17 @@ public struct Ticks: Equatable, Sendable {
             self = multiples
             return
         }
-        let range = scale.range, span = range.upperBound - range.lowerBound, length = abs(scale.end - scale.start)
-        guard span > 0, span.isFinite, length > 0 else { return }
-        var power = floor(log10(span)) - 3
-        while power < 400 {
+        // Halves, as the whole may be larger than the largest number.
+        let range = scale.range, half = range.upperBound / 2 - range.lowerBound / 2, length = abs(scale.end - scale.start)
+        guard half > 0, length > 0 else { return }
+        var power = floor(log10(half)) - 3
+        while power < 309 {
             for (factor, parts) in [(1.0, 5), (2.0, 4), (5.0, 5)] {
                 let step = DecimalStep(factor: Int(factor), power: Int(power))
-                guard span / step.size < 400 else { continue }
+                guard half / step.size < 200 else { continue }
                 let numbers = step.numbers(in: range), labels = numbers.map { step.label($0) }
                 let widest = labels.map(spacing).max() ?? 0
-                guard step.size / span * length >= widest else { continue }
+                guard step.size / 2 / half * length >= widest else { continue }
                 major = zip(numbers, labels).map { Tick(number: step.value($0), label: $1) }
                 minor = Ticks.minor(step.size, parts, range)
                 return

@@ -46,6 +46,9 @@ public struct ValueRange {
             let near = try value(from + (to - from) * Double(k) / Double(2 * ValueRange.zoom))
             if near.isFinite { if sign * near > sign * best { best = near } } else if near == sign * .infinity { isEndless = true }
         }
+        // A number may have hit the pole itself.
+        let beside = try [-1.0, 1].map { abs(try value(found[i].0 + $0 * (to - from) / Double(16 * ValueRange.zoom)) - median) }.filter(\.isFinite)
+        if let beside = beside.max(), abs(here - median) > 50 * beside, beside > 0 { return nil }
         let reach = abs(here - median), growth = abs(best - here)
         // At a pole the values grow by as many times as it is looked at more closely.
         if growth > reach, growth > 0 { return nil }
@@ -58,7 +61,7 @@ public struct ValueRange {
         let sorted = values.sorted()
         func quantile(_ q: Double) -> Double { sorted[Int((Double(sorted.count - 1) * q).rounded())] }
         let span = quantile(0.9) - quantile(0.1)
-        let a = fallsWithoutEnd ? min(low, quantile(0.1) - 0.3 * span) : low, b = risesWithoutEnd ? max(high, quantile(0.9) + 0.3 * span) : high
+        let a = fallsWithoutEnd ? min(low, quantile(0.1) - 0.5 * span) : low, b = risesWithoutEnd ? max(high, quantile(0.9) + 0.5 * span) : high
         return ValueRange.framed(min(a, b)...max(a, b), cutBelow: fallsWithoutEnd, cutAbove: risesWithoutEnd)
     }
 

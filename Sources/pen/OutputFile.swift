@@ -66,7 +66,7 @@ struct OutputFile {
     /// A new file, which a signal takes away, and its descriptor.
     static func temporary(beside target: ByteString) throws(SystemError) -> (ByteString, Int32) {
         var template = target.folderName.appending(ByteString(".pen-XXXXXX")).bytes.map { CChar(bitPattern: $0) } + [0]
-        return try Interrupts.postponed { () throws(SystemError) in
+        return try Interrupts.postponed(evenFaults: true) { () throws(SystemError) in
             let descriptor = mkstemp(&template)
             guard descriptor >= 0 else { throw SystemError.last }
             let temporary = ByteString(pointer: template)

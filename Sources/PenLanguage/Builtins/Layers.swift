@@ -47,7 +47,9 @@ extension Builtin {
             try refuseInside(call, pen)
             pen.enter(.shape)
             try call.block?()
-            return .layer(try pen.leaveShape())
+            let layer = try pen.leaveShape()
+            pen.showLeftAxes(behind: layer)
+            return .layer(layer)
         }
     }
 

@@ -23,6 +23,7 @@ extension Builtin {
         }
         let program = OwnShape(names, block, machine: call.machine, span: call.site.place(of: 2) ?? call.site.span)
         var layer = try program.layer(with: own, at: pen.timeline.now)
+        if let axes = pen.showLeftAxes() { program.axes = axes }
         layer.own = OwnProperties(names: names, values: own, program: program)
         return .layer(pen.add(layer))
     }

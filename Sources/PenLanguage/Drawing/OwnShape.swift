@@ -15,7 +15,8 @@ final class OwnShape: ShapeProgram, @unchecked Sendable {
     private let prototype: Layer
     private let base: AffineTransform
     private let timeline: Timeline
-    private let axes: PlotAxes?
+    /// In which it plots.
+    var axes: PlotAxes?
     private let plane: PlotPlane?
     private let span: Span
     /// So that a block that asks for chance always has the same.

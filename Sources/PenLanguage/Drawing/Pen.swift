@@ -23,6 +23,8 @@ final class Pen {
     var timeline = Timeline()
     /// What was drawn last, which is animated where no other layer is named.
     private(set) var lastLayer: LayerID?
+    /// Axes that a plot in a shape's block made, to be shown when the shape is there.
+    var leftAxes: PlotAxes?
     /// The call that is going on, of which a layer says that it made it.
     private var current: LayerOrigin?
 

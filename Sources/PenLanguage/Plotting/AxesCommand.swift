@@ -30,7 +30,7 @@ struct AxesCommand {
     static var builtin: Builtin {
         Builtin.define(
             "axes", .plots, "Draws axes for what is plotted from here on; its block is drawn in their coordinates.", Told.all, .optional,
-            "canvas 300, 200\naxes x: -pi..pi, y: -1..1, grid: yes\nplot sin(x)",
+            "canvas 240, 160\naxes x: -pi..pi, y: -1..1, grid: yes\nplot sin(x)",
             isCommand: true, .anything, nil
         ) { try AxesCommand(call: $0).run() }
     }

@@ -47,6 +47,17 @@ extension Pen {
         if let before { keepLast(before) }
     }
 
+    /// Shows what axes a plot made in the block of a shape.
+    /// - Returns: them.
+    @discardableResult func showLeftAxes(behind shape: LayerID? = nil) -> PlotAxes? {
+        guard var axes = leftAxes else { return nil }
+        leftAxes = nil
+        show(&axes)
+        self.axes = axes
+        if let shape { scene.bringToFront(shape) }
+        return axes
+    }
+
     /// Draws the lines and labels of axes anew.
     func draw(_ axes: PlotAxes) {
         guard let group = axes.layer else { return }

@@ -35,7 +35,7 @@ struct PlotCommand {
     static var builtin: Builtin {
         Builtin.define(
             "plot", .plots, "Plots functions, curves, equations, areas and points, in the axes that hold or in new ones.", PlotParameters.all, .none,
-            "canvas 300, 200\naxes x: -2pi..2pi, y: -2..2\nplot sin(x)\nplot tan(x), stroke: gold",
+            "canvas 240, 160\naxes x: -2pi..2pi, y: -2..2\nplot sin(x)\nplot tan(x), stroke: gold",
             isCommand: true, .anything, nil
         ) { try PlotCommand(call: $0).run() }
     }
@@ -43,7 +43,9 @@ struct PlotCommand {
     private func run() throws -> Value {
         let formulas = try call.argument(Told.formulas).items
         guard !formulas.isEmpty else { throw call.failure(.missingValue, "plot needs something to plot, such as plot sin(x)") }
-        let contents = try formulas.flatMap { try PlotContent.contents(of: $0, at: call) }
+        var contents = try formulas.flatMap { try PlotContent.contents(of: $0, at: call) }
+        let hasBars = try call.argument(Told.look)?.choice == .bars
+        for i in contents.indices { contents[i].hasBars = hasBars }
         if pen.scope.place != .group { return try addToPath(contents) }
         let layers = try contents.map(add)
         return layers.count == 1 ? .layer(layers[0]) : .list(ListObject(packing: layers.map { .layer($0) }))
@@ -52,12 +54,24 @@ struct PlotCommand {
     // MARK: In a shape
 
     private func addToPath(_ contents: [PlotContent]) throws -> Value {
-        guard let axes = pen.axes else { throw call.failure(.misplacedDrawing, "plot needs axes before the block that it stands in, such as axes x: -5..5, y: -2..2") }
         for content in contents {
+            let axes = try pen.axes ?? leftAxes(content)
             let path = try traced(content, axes.frame).path
+            if let stroke = try call.argument(Told.stroke) { pen.scope.prototype.style.stroke = stroke }
+            if let width = try call.argument(Told.width) { pen.scope.prototype.style.strokeStyle.width = width }
             pen.path.append(pen.scope.plane.map { $0.offPaper(path) } ?? path)
         }
         return .nothing
+    }
+
+    /// Axes that fit what is plotted at first; they are shown when the block is over.
+    private func leftAxes(_ content: PlotContent) throws -> PlotAxes {
+        var axes = newAxes(for: content)
+        axes.jobs = [PlotJob(content: content, layer: .root) { _, _ in Path() }]
+        _ = try axes.settle(at: call)
+        (axes.jobs, axes.isFrozen) = ([], true)
+        (pen.scope.axes, pen.leftAxes) = (axes, axes)
+        return axes
     }
 
     // MARK: As layers

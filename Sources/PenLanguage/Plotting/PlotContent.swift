@@ -26,6 +26,8 @@ struct PlotContent {
     let range: ClosedRange<Double>?
     /// Numbers at which something may happen.
     let hints: [Double]
+    /// Of points: bars stand at them.
+    var hasBars = false
 
     init(kind: Kind, functions: [FrozenFunction] = [], range: ClosedRange<Double>? = nil, hints: [Double] = []) {
         (self.kind, self.functions, self.range, self.hints) = (kind, functions, range, hints)
@@ -52,7 +54,7 @@ struct PlotContent {
                 try extent.x.add(at: numbers) { try plotted.point($0).x }
                 try extent.y.add(at: numbers) { try plotted.point($0).y }
             }
-        case .points(let points): extent.add(points)
+        case .points(let points): extent.add(points + (hasBars ? PlotMarks.corners(ofBars: points) : []))
         case .path(let path): extent.add(path.bounds.isNull ? [] : [Point(path.bounds.minX, path.bounds.minY), Point(path.bounds.maxX, path.bounds.maxY)])
         case .line, .area: break
         }

@@ -6,14 +6,25 @@ import PenPlot
 enum PlotMarks {
     static let radius = 3.0
 
+    /// The least distance between bars in x; a fifth of `width` where there is one bar.
+    private static func step(_ xs: [Double], _ width: Double) -> Double {
+        let xs = xs.sorted()
+        return zip(xs, xs.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.min() ?? width / 5
+    }
+
+    /// What of bars must be seen, in numbers.
+    static func corners(ofBars points: [Point]) -> [Point] {
+        let finite = points.filter(\.isFinite), half = 0.5 * step(finite.map(\.x), 5)
+        return finite.flatMap { [Point($0.x - half, 0), Point($0.x + half, 0)] }
+    }
+
     /// - Parameter look: dots or bars.
     static func path(_ points: [Point], _ look: PlotParameters.Style, in frame: PlotFrame) -> Path {
         var path = Path()
         let rect = frame.rect
         let places = points.map(frame.place).filter { $0.isFinite && $0.x >= rect.minX - 1e-9 && $0.x <= rect.maxX + 1e-9 }
         if look == .bars {
-            let xs = places.map(\.x).sorted(), gaps = zip(xs, xs.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }
-            let width = 0.8 * (gaps.min() ?? 0.2 * rect.width), foot = min(max(frame.y.kind == .linear ? frame.y.place(of: 0) : frame.y.start, rect.minY), rect.maxY)
+            let width = 0.8 * step(places.map(\.x), rect.width), foot = min(max(frame.y.kind == .linear ? frame.y.place(of: 0) : frame.y.start, rect.minY), rect.maxY)
             for p in places { path.append(Path.rect(Rect(x: p.x - width / 2, y: foot, width: width, height: min(max(p.y, rect.minY), rect.maxY) - foot))) }
         } else {
             for p in places where p.y >= rect.minY - 1e-9 && p.y <= rect.maxY + 1e-9 { path.append(Path.circle(center: p, radius: radius)) }

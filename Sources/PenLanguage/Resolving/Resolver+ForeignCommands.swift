@@ -213,6 +213,7 @@ extension Resolver {
     /// `circle 10i, 10, 5 for i in 1..5`: a loop stands before what it repeats.
     func reportLoopBehind(_ call: Call, _ span: Span, _ isStatement: Bool) -> Bool {
         guard let last = call.arguments.last, case .iteration(let word, _, _, _) = last.kind else { return false }
+        if case .name(let name, primes: 0) = call.callee.kind, scope.find(name) == nil, let builtin = Builtin.command(name), takesFormula(builtin, at: 0) { return false }
         let before = call.arguments.dropLast().last?.span.end ?? call.callee.span.end
         let body = Span(source: span.source, start: span.start, end: before)
         let own = isStatement && call.block == nil ? imports.source(span.source).map { "\($0.text(last.span)) { \($0.text(body)) }" } : nil

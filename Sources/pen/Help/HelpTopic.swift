@@ -18,7 +18,7 @@ struct HelpTopic: Sendable {
     var related: [String]
 
     static let families: [(title: String, topics: [HelpTopic])] = [
-        ("Drawing", drawing), ("Motion", motion), ("Looks", looks), ("The language", language), ("The command", command),
+        ("Drawing", drawing), ("Plots", [plots]), ("Motion", motion), ("Looks", looks), ("The language", language), ("The command", command),
     ]
 
     static let all: [HelpTopic] = families.flatMap(\.topics)

@@ -115,8 +115,9 @@ enum Interrupts {
     static func check() throws { if wasRequested { throw CommandFailure(.interrupted, "interrupted.") } }
 
     /// Runs what must not be cut short, such as writing over a file; signals wait meanwhile.
-    static func postponed<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-        let before = SignalSet(Signals.ending + [SIGALRM]).holdBack()
+    /// - Parameter evenFaults: those that somebody sends too; a fault of this process's own ends it then without a word.
+    static func postponed<Result, Failure: Error>(evenFaults: Bool = false, _ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        let before = SignalSet(Signals.ending + (evenFaults ? Signals.faults : []) + [SIGALRM]).holdBack()
         defer { before.holdBackOnly() }
         return try body()
     }
