@@ -73,6 +73,26 @@ import Testing
         #expect(try dumbbell.inset(distance: 2, tolerance: 1e-2).subpaths.count == 1)
     }
 
+    /// The circles of radius d around (0, h) that touch the parabola y = x²/2p twice have h = (d² + p²)/2p: there the area below
+    /// it, made larger by d > p, has a notch, and the area above it, made smaller, its lowest point.
+    @Test(arguments: [10.5, 12, 30, 70], [0.1, 1e-3, 1e-6]) func notchOfAParabola(distance: Double, tolerance: Double) throws {
+        let below = Path.parse(svg: "M-100 500Q0 -500 100 500L100 -100L-100 -100Z").path, above = Path.parse(svg: "M-100 500Q0 -500 100 500Z").path
+        // It moves by d/p times what the distance is wrong by.
+        let notch = (distance * distance + 100) / 20, margin = 1.5 * tolerance * distance / 10
+        let larger = try below.inset(distance: -distance, join: .round, tolerance: tolerance)
+        let smaller = try above.inset(distance: distance, join: .round, tolerance: tolerance)
+        #expect(larger.contains(Point(0, notch - margin)) && !larger.contains(Point(0, notch + margin)))
+        #expect(!smaller.contains(Point(0, notch - margin)) && smaller.contains(Point(0, notch + margin)))
+    }
+
+    /// A finer tolerance moves the edge by no more than the coarser one, however tightly the curve bends.
+    @Test(arguments: 1...6, [-56.0, -20, 5]) func toleranceBoundsTheArea(seed: Int, distance: Double) throws {
+        var random = Randomness(state: UInt64(seed) * 977)
+        let path = Path.spline(through: (0..<10).map { _ in random.point() }, closed: true)
+        let fine = try path.inset(distance: distance, join: .round, tolerance: 1e-4), coarse = try path.inset(distance: distance, join: .round, tolerance: 0.02)
+        #expect(abs(fine.area - coarse.area) <= 0.02 * 1.1 * fine.length + 1e-6)
+    }
+
     // MARK: Open curves
 
     /// A valley's parallel has a corner and no swallowtail; nothing of it is nearer than the distance.

@@ -38,14 +38,14 @@ extension PathSegment {
     /// For a segment along which no coordinate turns, the point with the same x as `p`, or the same y where y grows faster.
     func point(across p: Point) -> Point {
         let isWide = abs(end.x - start.x) >= abs(end.y - start.y)
-        return point(at: isWide ? parameter(of: p.x, along: \.x) : parameter(of: p.y, along: \.y))
+        return point(at: isWide ? parameter(of: p.x, along: .x) : parameter(of: p.y, along: .y))
     }
 
     /// The parameter at which a coordinate that only grows or only falls has the value, or the nearer end's; by the regula falsi
     /// in its Illinois form (M. Dowell, P. Jarratt, 1971).
-    func parameter(of value: Double, along axis: KeyPath<Point, Double>) -> Double {
+    func parameter(of value: Double, along axis: Axis) -> Double {
         var (t0, t1) = (0.0, 1.0)
-        var f0 = start[keyPath: axis] - value, f1 = end[keyPath: axis] - value
+        var f0 = start[axis] - value, f1 = end[axis] - value
         if f0 == 0 || f1 == 0 || (f0 < 0) == (f1 < 0) { return abs(f0) <= abs(f1) ? 0 : 1 }
         if case .line = self { return f0 / (f0 - f1) }
         var keptEnd = 0
@@ -53,7 +53,7 @@ extension PathSegment {
             let share = (t0 * f1 - t1 * f0) / (f1 - f0)
             let t = share > t0 && share < t1 ? share : t0 + (t1 - t0) / 2
             guard t > t0, t < t1 else { break }
-            let f = point(at: t)[keyPath: axis] - value
+            let f = point(at: t)[axis] - value
             if f == 0 { return t }
             if (f < 0) == (f1 < 0) {
                 (t1, f1) = (t, f)

@@ -22,7 +22,9 @@ struct OutlineTracer {
         var path = Path()
         for i in edges.indices {
             guard !Patience.isOver.load(ordering: .relaxed) else { break }
-            if tracer.leaving[edges[i].from].contains(i) { tracer.add(tracer.loop(from: i), to: &path) }
+            guard tracer.leaving[edges[i].from].contains(i) else { continue }
+            let loop = tracer.loop(from: i)
+            tracer.add(loop, to: &path)
         }
         return path
     }

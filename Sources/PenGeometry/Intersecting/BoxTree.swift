@@ -50,15 +50,16 @@ struct BoxTree {
 
     // MARK: Queries
 
-    /// Calls `body` with the number of every box for which, and for all nodes around it, `mayHold` is true.
-    func forEach(where mayHold: (Rect) -> Bool, _ body: (Int) -> Void) {
+    /// Calls `body` with the number of every box for which, and for all nodes around it, `mayHold` is true, and the box.
+    func forEach(where mayHold: (Rect) -> Bool, _ body: (Int, Rect) -> Void) {
         guard !order.isEmpty else { return }
         visit(top, 0, mayHold, body)
     }
 
-    private func visit(_ level: Int, _ index: Int, _ mayHold: (Rect) -> Bool, _ body: (Int) -> Void) {
-        guard mayHold(nodes[starts[level] + index]) else { return }
-        if level == 0 { return body(order[index]) }
+    private func visit(_ level: Int, _ index: Int, _ mayHold: (Rect) -> Bool, _ body: (Int, Rect) -> Void) {
+        let box = nodes[starts[level] + index]
+        guard mayHold(box) else { return }
+        if level == 0 { return body(order[index], box) }
         for child in children(level, index) { visit(level - 1, child, mayHold, body) }
     }
 

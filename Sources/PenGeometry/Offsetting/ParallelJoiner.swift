@@ -13,6 +13,7 @@ struct ParallelJoiner {
     let join: LineJoin
     let miterLimit: Double
     let tolerance: Double
+    let tightParts: TightParts
     private(set) var path = Path()
     /// The corners that are cut straight, by the number of the path's segment that does it: it is nearer than the distance.
     private(set) var bevels: [Int: Point] = [:]
@@ -29,15 +30,15 @@ struct ParallelJoiner {
     private var isMitered = false
     private var firstIsLine = false
 
-    init(distance: Double, join: LineJoin, miterLimit: Double, tolerance: Double) {
-        (self.distance, self.join, self.miterLimit, self.tolerance) = (distance, join, miterLimit, tolerance)
+    init(distance: Double, join: LineJoin, miterLimit: Double, tolerance: Double, tightParts: TightParts) {
+        (self.distance, self.join, self.miterLimit, self.tolerance, self.tightParts) = (distance, join, miterLimit, tolerance, tightParts)
     }
 
     /// Adds a segment that starts where the one before ended.
     mutating func add(_ segment: PathSegment) throws(FittingError) {
         let direction = segment.tangent(at: 0)
         guard direction != .zero else { return }
-        let next = try segment.parallel(distance: distance, tolerance: tolerance)
+        let next = try segment.parallel(distance: distance, tolerance: tolerance, tightParts: tightParts)
         var length = 0.0
         if case .line = segment { length = segment.length }
         cutLength = 0

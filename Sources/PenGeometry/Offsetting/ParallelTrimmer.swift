@@ -27,13 +27,13 @@ struct ParallelTrimmer {
     }
 
     /// - Parameter walls: where else the curve may come too near: see `ParallelWalls`.
-    init(_ raw: RawParallel, source: Path, distance: Double, tolerance: Double, walls: Path = Path()) {
+    init(_ raw: RawParallel, source: Path, distance: Double, tolerance: Double, walls: Path) {
         (segments, next) = raw.path.linkedSegments
         bevels = raw.bevels
         self.source = PathIndex(source)
         self.distance = abs(distance)
         slack = 1.05 * tolerance + 1e-9 * abs(distance)
-        cut(raw.path.selfIntersections, walls.isEmpty ? PathIntersections() : raw.path.intersections(with: walls))
+        cut(raw.path.selfIntersections, raw.path.intersections(with: walls))
         for i in pieces.indices { pieces[i].isKept = isFar(pieces[i]) }
         link()
     }

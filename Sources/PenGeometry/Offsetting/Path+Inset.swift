@@ -4,9 +4,10 @@ extension Path {
     /// The points of the path's area that are at least `distance` user units from its edge, or with a negative distance the
     /// area and all points that are at most that far from it, within `tolerance`. Subpaths count as closed.
     ///
-    /// What the area's parallel curve on that side runs around more often forwards than backwards: outwards as
-    /// `withTightPartsAsLines` says, inwards cut first where it is too near to the area's edge. The result's subpaths do not
-    /// cross, so that either fill rule fills the same area; it is empty where nothing is left.
+    /// The normals of the area's edge, as long as the distance but ending at the centers of curvature, sweep what the edge
+    /// moves over, never backwards; so it is right what their ends, joined at the corners, run around more often forwards than
+    /// backwards (X. Chen, S. McMains: Polygon offsetting by computing winding numbers. ASME DETC 2005, for polygons). The
+    /// result's subpaths do not cross, so that either fill rule fills the same area; it is empty where nothing is left.
     ///
     /// - Parameters:
     ///   - distance: in user units; negative for a larger area.
@@ -24,10 +25,6 @@ extension Path {
         try FittingError.check(sizes: largestCoordinate, distance)
         let area = normalized(fillRule: fillRule)
         guard distance != 0, !area.isEmpty else { return area }
-        let isGrowing = distance < 0
-        let edge = isGrowing ? try area.withTightPartsAsLines(distance: distance, tolerance: tolerance / 2) : area
-        let raw = try RawParallel(edge, distance: distance, join: join, miterLimit: miterLimit, tolerance: tolerance)
-        // Inwards so many parts are tight that chords of them would take too long.
-        return (isGrowing ? raw.path : ParallelTrimmer(raw, source: area, distance: distance, tolerance: tolerance).path).outline { $0 > 0 }
+        return try RawParallel(area, distance: distance, join: join, miterLimit: miterLimit, tolerance: tolerance, tightParts: .evolute).path.outline { $0 > 0 }
     }
 }

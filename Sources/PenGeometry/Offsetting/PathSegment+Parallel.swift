@@ -21,6 +21,10 @@ extension PathSegment {
     ///   - tolerance: in user units.
     /// - Returns: an empty path where the segment is one point or a number is not finite.
     public func parallel(distance: Double, tolerance: Double) throws(FittingError) -> Path {
+        try parallel(distance: distance, tolerance: tolerance, tightParts: .backwards)
+    }
+
+    func parallel(distance: Double, tolerance: Double, tightParts: TightParts) throws(FittingError) -> Path {
         try FittingError.check(tolerance: tolerance)
         var path = Path()
         guard isFinite, distance.isFinite else { return path }
@@ -31,7 +35,7 @@ extension PathSegment {
             } else if distance != 0 {
                 path.addHalfTurn(around: part.start, to: start, clockwise: distance < 0)
             }
-            try part.addParallel(distance: distance, tolerance: tolerance, to: &path)
+            try part.addParallel(distance: distance, tolerance: tolerance, tightParts, to: &path)
         }
         return path
     }
@@ -52,16 +56,24 @@ extension PathSegment {
     }
 
     /// Adds the parallel curve of a segment that does not turn back, from the current point, which is its start.
-    private func addParallel(distance: Double, tolerance: Double, to path: inout Path) throws(FittingError) {
+    private func addParallel(distance: Double, tolerance: Double, _ tightParts: TightParts, to path: inout Path) throws(FittingError) {
         let end = self.end + normal(at: 1) * distance
         switch self {
         case .line: return path.line(to: end)
         case _ where distance == 0: return path.add(self)
-        case .arc(let arc, _, _) where arc.radii.x == arc.radii.y: return path.addArc(arc.parallel(distance: distance), end: end)
+        case .arc(let arc, _, _) where arc.radii.x == arc.radii.y:
+            let isTight = (arc.sweep < 0 ? -distance : distance) > arc.radii.x
+            guard isTight, tightParts == .evolute else { return path.addArc(arc.parallel(distance: distance), end: end) }
+            path.line(to: arc.center)
+            return path.line(to: end)
         default: break
         }
         var count = 0
         for part in try ParallelCurve.parts(of: self, distance: distance) {
+            if part.sign < 0, tightParts == .evolute {
+                path.addEvolute(of: part, tolerance: tolerance)
+                continue
+            }
             var fitter = CubicFitter(part, tolerance: tolerance)
             try fitter.fit { path.add($0) }
             count += fitter.count
@@ -96,6 +108,17 @@ extension BezierCurve {
 }
 
 extension Path {
+    /// Adds lines along the evolute and to the parallel curve's end, from its start.
+    fileprivate mutating func addEvolute(of curve: ParallelCurve, tolerance: Double) {
+        // Where the parallel curve has a cusp it meets the evolute, but for rounding.
+        let rounding = 1e-9 * abs(curve.distance)
+        curve.forEachCenter(tolerance: tolerance) { p in
+            if p.distance(to: currentPoint ?? p) > rounding { line(to: p) }
+        }
+        let end = curve.point(at: curve.knots[curve.knots.count - 1])
+        if end != currentPoint { line(to: end) }
+    }
+
     /// Adds half a circle around `center` from the current point.
     mutating func addHalfTurn(around center: Point, to end: Point, clockwise: Bool) {
         let way = end - center

@@ -6,8 +6,12 @@ struct RawParallel {
     /// The corners that are cut straight, by the number of the segment that does it.
     private(set) var bevels: [Int: Point] = [:]
 
-    init(_ source: Path, distance: Double, join: LineJoin, miterLimit: Double, tolerance: Double) throws(FittingError) {
-        func newJoiner() -> ParallelJoiner { ParallelJoiner(distance: distance, join: join, miterLimit: miterLimit, tolerance: tolerance) }
+    init(
+        _ source: Path, distance: Double, join: LineJoin, miterLimit: Double, tolerance: Double, tightParts: TightParts = .backwards
+    ) throws(FittingError) {
+        func newJoiner() -> ParallelJoiner {
+            ParallelJoiner(distance: distance, join: join, miterLimit: miterLimit, tolerance: tolerance, tightParts: tightParts)
+        }
         var joiner = newJoiner(), count = 0
         for step in source.steps {
             if step.verb == .move {

@@ -41,15 +41,15 @@ extension BezierCurve {
     fileprivate var turns: [Double] {
         guard degree > 1, isFinite else { return [] }
         let hodograph = derivative.points
-        return distinct((turns(hodograph, \.x) + turns(hodograph, \.y)).sorted())
+        return distinct((turns(hodograph, .x) + turns(hodograph, .y)).sorted())
     }
 
-    private func turns(_ hodograph: [Point], _ axis: KeyPath<Point, Double>) -> [Double] {
-        let slopes = hodograph.map { $0[keyPath: axis] }
+    private func turns(_ hodograph: [Point], _ axis: Axis) -> [Double] {
+        let slopes = hodograph.map { $0[axis] }
         guard slopes.contains(where: { $0 < 0 }), slopes.contains(where: { $0 > 0 }) else { return [] }
-        let rounding = 16 * (points.map { abs($0[keyPath: axis]) }.max() ?? 0).ulp
+        let rounding = 16 * (points.map { abs($0[axis]) }.max() ?? 0).ulp
         let roots = BernsteinPolynomial(coefficients: slopes).roots
-        let values = [start[keyPath: axis]] + roots.map { point(at: $0)[keyPath: axis] } + [end[keyPath: axis]]
+        let values = [start[axis]] + roots.map { point(at: $0)[axis] } + [end[axis]]
         // Not where nothing but rounding lies before the turn, or behind the last one.
         return roots.indices.filter { i in
             abs(values[i + 1] - values[i]) > rounding && (i < roots.count - 1 || abs(values[i + 1] - values[i + 2]) > rounding)
