@@ -8,7 +8,7 @@ extension Expression {
         case .number, .colour, .boolean, .nothing, .missing: false
         case .text(let pieces): pieces.contains { if case .value(let inner) = $0 { inner.mentions(name) } else { false } }
         case .list(let items): items.contains { $0.mentions(name) }
-        case .point(let a, let b), .binary(_, let a, let b), .implicitProduct(let a, let b), .and(let a, let b), .or(let a, let b), .range(let a, let b, _), .index(let a, let b):
+        case .point(let a, let b), .binary(_, let a, let b), .combination(_, let a, let b), .implicitProduct(let a, let b), .and(let a, let b), .or(let a, let b), .range(let a, let b, _), .index(let a, let b):
             a.mentions(name) || b.mentions(name)
         case .parenthesized(let inner), .negate(let inner), .not(let inner), .member(let inner, _): inner.mentions(name)
         case .comparison(let first, let rest): first.mentions(name) || rest.contains { $0.1.mentions(name) }
