@@ -108,6 +108,26 @@ struct ScriptCheckTests {
     ])
     func notKnownToBeEmpty(text: String) { #expect(!warnings(text).contains { $0.contains("empty-picture") }) }
 
+    // MARK: Styles
+
+    @Test(arguments: [
+        ("stroke red\nlineWidth 3\nstroke blue\ncircle 0, 0, 1", "1:1: idle-style: nothing is drawn with this stroke: it is set again before"),
+        ("fill red\nlet r = 2 + 3\nprint r\nfill gold\ncircle 0, 0, r", "1:1: idle-style: nothing is drawn with this fill: it is set again before"),
+        ("shape { stroke red; circle 0, 0, 1; stroke blue }", "1:9: idle-style: nothing is drawn with this stroke: it is set again before"),
+        ("for i in 1..3 { lineWidth i; lineWidth 2; circle 0, 0, i }", "1:17: idle-style: nothing is drawn with this lineWidth: it is set again before"),
+    ])
+    func styleSetTwice(text: String, warning: String) { #expect(warnings(text) == [warning]) }
+
+    @Test(arguments: [
+        "stroke red; circle 0, 0, 1; stroke blue; circle 0, 0, 2", "def f() { circle 0, 0, 1 }\nstroke red; f; stroke blue; circle 0, 0, 2",
+        "stroke red; if random() < 0.5 { stroke blue }\ncircle 0, 0, 1", "def f(x) { stroke red; if x > 1 { return }\nstroke blue }\nf 3; circle 0, 0, 1",
+        "stroke red\nlet c = circle(0, 0, 1)\nstroke blue; circle 0, 0, 2", "shape { stroke red; circle 0, 0, 1 }\nshape { stroke blue; circle 0, 0, 2 }",
+        "group { stroke red; circle 0, 0, 1 }\nstroke blue; circle 0, 0, 2", "def f() { circle 0, 0, 1; return gold }\nfill red; fill f(); circle 0, 0, 2",
+        "stroke red; draw path(\"M0 0L9 9\"); stroke blue; circle 0, 0, 2", "stroke red; [1, 2].map(r => circle(0, 0, r)); stroke blue; circle 0, 0, 2",
+        "stroke red; lineTo 9, 9; stroke blue; lineTo 9, 0", "shape { stroke red; circle 0, 0, 1; fill blue }", "repeat 2 { stroke red; circle 0, 0, 1; stroke blue }",
+    ])
+    func styleThatIsDrawnWith(text: String) { #expect(!warnings(text).contains { $0.contains("set again") }) }
+
     // MARK: Names
 
     @Test(arguments: [

@@ -34,8 +34,11 @@ struct ScriptCheck {
 
     // MARK: Visiting everything once
 
-    /// - Parameter keepsLast: the value of the last statement may be the block's.
-    private mutating func visit(_ block: BlockNode, keepsLast: Bool) {
+    /// - Parameters:
+    ///   - keepsLast: the value of the last statement may be the block's.
+    ///   - isShape: it is the block of a shape.
+    private mutating func visit(_ block: BlockNode, keepsLast: Bool, isShape: Bool = false) {
+        warnOfOverwrittenStyles(OverwrittenStyles(in: block, isShape: isShape))
         for (index, statement) in block.statements.enumerated() {
             let isLast = index == block.statements.count - 1
             if statement.leaves, !isLast { warnOfUnreachable(block.statements[(index + 1)...], behind: statement) }
@@ -66,7 +69,7 @@ struct ScriptCheck {
         if node.span.source == source.id, let fault = fault(of: node) { found.append(fault) }
         let children = node.children
         for child in children.nodes { visit(child) }
-        for block in children.blocks { visit(block, keepsLast: true) }
+        for block in children.blocks { visit(block, keepsLast: true, isShape: node.isShape) }
     }
 
     private func fault(of node: Node) -> Diagnostic? {
@@ -84,6 +87,13 @@ struct ScriptCheck {
         guard let first = statements.first, let last = statements.last else { return }
         let reason = if case .whileLoop = leaver.kind { "the loop above never ends" } else { "the line above leaves the block" }
         warn(.unreachableCode, "this is never reached: \(reason)", first.span.through(last.span))
+    }
+
+    private mutating func warnOfOverwrittenStyles(_ styles: OverwrittenStyles) {
+        for (name, place, again) in styles.found where place.source == source.id {
+            let note = Diagnostic.Note("set again here", at: again)
+            found.append(Diagnostic(.warning, .idleStyle, "nothing is drawn with this \(name): it is set again before", at: place, notes: [note]))
+        }
     }
 
     private mutating func warnOfUnusedResult(_ node: Node) {
@@ -156,6 +166,8 @@ extension BlockNode {
 }
 
 extension Node {
+    fileprivate var isShape: Bool { if case .callBuiltin(let call) = kind { call.builtin.info.name == "shape" } else { false } }
+
     /// A block in it ends the loop around it, maybe.
     fileprivate var breaks: Bool { children.blocks.contains(where: \.breaks) || children.nodes.contains(where: \.breaks) }
 }

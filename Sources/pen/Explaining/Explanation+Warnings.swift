@@ -11,7 +11,8 @@ extension Explanation {
                 + " A time without a unit is in seconds: wait 500 waits for more than eight minutes, wait 500ms for half a second.",
             wrong: "let s = 10\ncircle 2s, 0, s", mended: "let s = 10\ncircle 2 * s, 0, s"),
         .init(.idleStyle, "a style with nothing drawn after it",
-            "A colour or a width holds for what is drawn after it, up to the end of its group. So it stands before what it styles.",
+            "A colour or a width holds for what is drawn after it, until it is set again or its group ends. So it stands before what it styles, and where it is set"
+                + " twice in a row nothing gets the first.",
             wrong: "circle 0, 0, 40\nfill red", mended: "fill red\ncircle 0, 0, 40"),
         .init(.lineFromNowhere, "a line without a beginning",
             "lineTo draws from where the pen is. moveTo says where that is; without it the line begins at (0, 0).",
