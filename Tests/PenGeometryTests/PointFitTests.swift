@@ -40,6 +40,26 @@ import Testing
         for (a, b) in zip(segments, segments.dropFirst() + [segments[0]]) { #expect(a.tangent(at: 1).dot(b.tangent(at: 0)) > 1 - 1e-9) }
     }
 
+    @Test(arguments: PointFigure.all) func aLargerToleranceGivesNoMorePieces(figure: PointFigure) throws {
+        var least = Int.max
+        for tolerance in [0.1, 0.3, 1, 2, 4, 8, 12, 20, 40] {
+            let number = try Array(Path.fitting(figure.points, tolerance: tolerance, closed: figure.isClosed).segments).count
+            #expect(number <= least + (least < .max ? 1 : 0), "\(figure) within \(tolerance)")
+            least = min(least, number)
+        }
+    }
+
+    /// A curve whose points tremble is smooth within a few times that.
+    @Test(arguments: 1...5, [(0.1, 0.5), (0.4, 2), (0.4, 4), (1, 6)]) func tremorsAreNoCorners(seed: Int, given: (noise: Double, tolerance: Double)) throws {
+        var random = Randomness(state: UInt64(seed))
+        let points = (0..<2000).map { i in
+            let angle = Double(i) * 0.003
+            return Point(200 * cos(angle), 120 * sin(angle)) + random.point(given.noise)
+        }
+        let segments = Array(try Path.fitting(points, tolerance: given.tolerance).segments)
+        for (a, b) in zip(segments, segments.dropFirst()) { #expect(a.tangent(at: 1).dot(b.tangent(at: 0)) > 0.9) }
+    }
+
     @Test func cornersAreKept() throws {
         var points = (0...50).map { Point(Double($0), 0) }
         points += (1...50).map { Point(50, Double($0)) }

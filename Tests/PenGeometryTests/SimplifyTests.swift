@@ -49,6 +49,32 @@ private func count(_ path: Path) -> Int { path.segments.reduce(0) { count, _ in 
         #expect(zip(simple.points, curve.points).allSatisfy { $0.distance(to: $1) < 1e-3 })
     }
 
+    /// Every curve of a spline in two halves: each pair is one cubic again, and hardly anything else is.
+    @Test(arguments: [1e-6, 1e-3]) func halvesOfASpline(tolerance: Double) {
+        var random = Randomness(state: 11)
+        let spline = Path.spline(through: (0..<300).map { _ in random.point() }, closed: true)
+        var halves = Path()
+        halves.move(to: spline.points[0])
+        for segment in spline.segments {
+            let parts = segment.split(at: 0.5)
+            for case .curve(let curve) in [parts.first, parts.second] { halves.cubic(to: curve.points[3], via: curve.points[1], curve.points[2]) }
+        }
+        halves.close()
+        #expect(count(halves) == 600)
+        let number = count(halves.simplified(tolerance: tolerance))
+        #expect(number >= 290 && number <= 303)
+    }
+
+    @Test(arguments: PointFigure.all) func aLargerToleranceGivesNoMorePieces(figure: PointFigure) {
+        let path = polyline(figure.points, closed: figure.isClosed)
+        var least = Int.max
+        for tolerance in [0.1, 0.3, 1, 2, 4, 8, 12, 20, 40] {
+            let number = count(path.simplified(tolerance: tolerance))
+            #expect(number <= least + (least < .max ? 1 : 0), "\(figure) within \(tolerance)")
+            least = min(least, number)
+        }
+    }
+
     @Test func arcsAndLinesStay() {
         let figure = Path.roundRect(Rect(x: 0, y: 0, width: 100, height: 60), radius: 20)
         #expect(figure.simplified(tolerance: 0.1) == figure)

@@ -25,7 +25,7 @@ struct CubicFit<Curve: FittableCurve> {
         collect(from: a, to: b)
         let line = FittedCubic(line: stretch.start, stretch.end)
         if prefersLines || stretch.length <= 2 * tolerance {
-            let error = error(of: line, tolerance: tolerance)
+            let error = error(of: line, tolerance: tolerance, limit: tolerance)
             if error <= tolerance { return (line, error) }
         }
         guard stretch.chord > 1e-9 * stretch.length, stretch.length.isFinite else { return (line, .infinity) }
@@ -40,7 +40,7 @@ struct CubicFit<Curve: FittableCurve> {
             guard d0 >= 0, d1 >= 0, d0 <= equations.longest, d1 <= equations.longest else { return }
             let cubic = FittedCubic(
                 stretch.start, stretch.start + first * (d0 * stretch.chord), stretch.end - last * (d1 * stretch.chord), stretch.end)
-            let error = error(of: cubic, tolerance: tolerance)
+            let error = error(of: cubic, tolerance: tolerance, limit: best.1)
             if error < best.1 { best = (cubic, error) }
         }
         for handles in equations.solutions { tryOut(handles) }
@@ -83,12 +83,15 @@ struct CubicFit<Curve: FittableCurve> {
     }
 
     /// The largest distance of a sample from the cubic, both run through in one direction, and of the cubic between two
-    /// samples from the way between them; no more samples are looked at where it is far too large.
-    private func error(of cubic: FittedCubic, tolerance: Double) -> Double {
-        if samples.count > 256 {
-            let coarse = coarseError(of: cubic, tolerance: tolerance)
+    /// samples from the way between them. No more samples are looked at where it is far too large, or above the limit.
+    private func error(of cubic: FittedCubic, tolerance: Double, limit: Double) -> Double {
+        let bulge = bulge(of: cubic)
+        if bulge > tolerance { return bulge }
+        for count in [8, 64] where samples.count > 4 * count {
+            let coarse = coarseError(of: cubic, tolerance: tolerance, count)
             if coarse > tolerance { return coarse }
         }
+        let limit = min(limit, 64 * tolerance)
         var t = 0.0, worst = 0.0, last = first
         for (i, sample) in samples.enumerated() {
             let before = t, step = sample.reach - last.reach
@@ -99,7 +102,7 @@ struct CubicFit<Curve: FittableCurve> {
             for k in 1..<max(parts, 1) {
                 worst = max(worst, sample.excess(of: cubic.point(at: before + (t - before) * Double(k) / Double(parts)), since: last))
             }
-            guard worst <= 64 * tolerance else { return worst.isNaN ? .infinity : worst }
+            guard worst <= limit else { return worst.isNaN ? .infinity : worst }
             let turnsBack = step > tolerance && cubic.derivative(at: t).dot(sample.direction) < 0
             guard !turnsBack else { return .infinity }
             last = sample
@@ -107,10 +110,18 @@ struct CubicFit<Curve: FittableCurve> {
         return worst
     }
 
+    /// How much farther from the chord the stretch lies than the cubic, or the cubic than the stretch, which may bulge a
+    /// little between its samples: that far apart they are at least.
+    private func bulge(of cubic: FittedCubic) -> Double {
+        let heights = cubic.heights(over: stretch.axis), between = 0.1 * stretch.length / Double(samples.count)
+        let own = max(stretch.highest - heights.upperBound, heights.lowerBound - stretch.lowest)
+        return max(own, heights.upperBound - stretch.highest - between, stretch.lowest - heights.lowerBound - between)
+    }
+
     /// The same for a few of many samples: what is no fit shows it soon.
-    private func coarseError(of cubic: FittedCubic, tolerance: Double) -> Double {
+    private func coarseError(of cubic: FittedCubic, tolerance: Double, _ count: Int) -> Double {
         var t = 0.0, worst = 0.0, reach = 0.0
-        for i in stride(from: 0, to: samples.count, by: samples.count / 64) {
+        for i in stride(from: samples.count / count / 2, to: samples.count, by: samples.count / count) {
             t = cubic.parameter(near: samples[i].point, from: guess(cubic, t, samples[i].reach - reach), low: t)
             reach = samples[i].reach
             worst = max(worst, (cubic.point(at: t) - samples[i].point).plainLength)

@@ -7,8 +7,9 @@ import Darwin
 #endif
 import Synchronization
 
-/// Fits piece after piece, each as long as the tolerance allows. As a longer stretch is harder to fit, no other choice of
-/// the ends has fewer pieces.
+/// Fits piece after piece, each about as long as the tolerance allows. Were every part of a stretch that can be fitted as easy
+/// to fit, and the longest found exactly, no other choice of the ends would have fewer pieces; both is nearly so, but not
+/// quite, and a piece may end earlier, where it makes what follows simpler.
 struct CubicFitter<Curve: FittableCurve> {
     private var fit: CubicFit<Curve>
     private let tolerance: Double
@@ -67,6 +68,23 @@ struct CubicFitter<Curve: FittableCurve> {
             if trial <= low || trial >= high { break }
         }
         guard let found else { throw .tooManySegments }
+        return fit.curve.isDivisible(behind: found.end) ? extended(found, from: a, below: high ?? b) : found
+    }
+
+    /// The same piece or one that is longer by a fifth and more, ending before `limit`.
+    private mutating func extended(_ piece: (cubic: FittedCubic, end: Double), from a: Double, below limit: Double) -> (cubic: FittedCubic, end: Double) {
+        var found = piece, high = limit, trial = piece.end + 0.2 * (piece.end - a)
+        while trial < high, high - found.end > 0.05 * (found.end - a), !Patience.isOver.load(ordering: .relaxed) {
+            let (cubic, error) = fit.best(from: a, to: trial, tolerance: allowed)
+            if error <= allowed {
+                found = (cubic, trial)
+            } else if found.end == piece.end {
+                break
+            } else {
+                high = trial
+            }
+            trial = found.end + (high - found.end) / 2
+        }
         return found
     }
 }

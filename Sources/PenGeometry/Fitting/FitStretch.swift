@@ -10,6 +10,9 @@ struct FitStretch {
     private(set) var length = 0.0
     private(set) var area = 0.0
     private(set) var moment = 0.0
+    /// Between which heights over the chord's line its points lie.
+    private(set) var lowest = 0.0
+    private(set) var highest = 0.0
 
     init() {}
 
@@ -27,5 +30,7 @@ struct FitStretch {
         area += y * dx
         moment += x * y * dx
         length += step.plainLength
+        lowest = min(lowest, y)
+        highest = max(highest, y)
     }
 }

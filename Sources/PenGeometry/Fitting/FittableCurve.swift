@@ -26,12 +26,16 @@ protocol FittableCurve {
 
     /// A parameter near `t` and behind `begin` at which a fitted piece may end.
     func end(near t: Double, behind begin: Double) -> Double
+
+    /// Whether a piece may end anywhere soon behind a parameter, where that makes it much longer.
+    func isDivisible(behind t: Double) -> Bool
 }
 
 extension FittableCurve {
     func isLine(from a: Double, to b: Double) -> Bool { false }
     func piece(from a: Double, to b: Double) -> FittedCubic? { nil }
     func end(near t: Double, behind begin: Double) -> Double { t }
+    func isDivisible(behind t: Double) -> Bool { false }
     var rules: (few: SampleRule, some: SampleRule, many: SampleRule) { (.sixteen, .eight, .four) }
 }
 

@@ -49,6 +49,21 @@ struct FittedCubic {
         return t
     }
 
+    /// How far the control points are apart, along one of the axes.
+    var reach: Double { max((p1 - p0).reach, (p2 - p1).reach, (p3 - p2).reach) }
+
+    /// Between which heights over the chord's line the cubic lies, in units of the axis, which goes along the chord.
+    func heights(over axis: Point) -> ClosedRange<Double> {
+        if isLine { return 0...0 }
+        let a = axis.cross(p1 - p0), b = axis.cross(p2 - p0)
+        func height(_ t: Double) -> Double { t > 0 && t < 1 ? 3 * t * (1 - t) * ((1 - t) * a + t * b) : 0 }
+        // A third of the derivative is a + (2b − 4a)·t + 3(a − b)·t².
+        let half = 2 * a - b, root = max(half * half - 3 * (a - b) * a, 0).squareRoot()
+        let steep = half < 0 ? half - root : half + root
+        let heights = (height(steep / (3 * (a - b))), height(a / steep))
+        return min(heights.0, heights.1, 0)...max(heights.0, heights.1, 0)
+    }
+
     var curve: BezierCurve { BezierCurve([p0, p1, p2, p3]) }
 }
 

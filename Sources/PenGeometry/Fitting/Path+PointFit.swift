@@ -10,7 +10,7 @@ import Synchronization
 extension Path {
     /// Cubics that pass every point within `tolerance` user units, in the order of the points and as few as can be found,
     /// by least squares (see `PointRun` for the method). Points at which the way turns by more than `corner` radians, seen
-    /// from some tolerances away, stay corners; elsewhere the path is smooth. Points that lie as on a line are joined by
+    /// from some tolerances away and from nearer, stay corners; elsewhere the path is smooth. Points that lie as on a line are joined by
     /// one. One point makes a move.
     public static func fitting(_ points: [Point], tolerance: Double, closed: Bool = false, corner: Double = .pi / 4)
         throws(FittingError) -> Path
@@ -23,7 +23,7 @@ extension Path {
         var path = Path()
         guard let first = p.first else { return path }
         let corners = PointCorners(p, closed: closed, reach: 4 * tolerance, angle: corner).indices
-        let isRound = closed && p.count > 2
+        let isRound = closed && p.count > 2, window = PolylineTurns.window(p, upTo: 2 * tolerance)
         if isRound, let turn = corners.first { p = Array(p[turn...] + p[..<turn]) }
         path.move(to: isRound ? p[0] : first)
         if isRound { p.append(p[0]) }
@@ -31,7 +31,7 @@ extension Path {
         let ends = corners.map { $0 - shift }.filter { $0 > 0 && $0 < p.count - 1 } + [p.count - 1]
         var begin = 0
         for end in ends where end > begin {
-            path.addFit(Array(p[begin...end]), tolerance: tolerance, isRound: isRound && corners.isEmpty)
+            path.addFit(Array(p[begin...end]), tolerance: tolerance, window: window, isRound: isRound && corners.isEmpty)
             begin = end
         }
         if closed { path.close() }
@@ -39,12 +39,17 @@ extension Path {
     }
 
     /// Adds the cubics for points without a corner, each for as many of them as the tolerance allows.
-    private mutating func addFit(_ points: [Point], tolerance: Double, isRound: Bool) {
-        var run = PointRun(points, window: 2 * tolerance, isRound: isRound)
+    private mutating func addFit(_ points: [Point], tolerance: Double, window: Double, isRound: Bool) {
+        var run = PointRun(points, window: window, isRound: isRound)
         var begin = 0, step = 16
         let last = points.count - 1
         while begin < last, !Patience.isOver.load(ordering: .relaxed) {
-            let (cubic, end) = run.longest(from: begin, step: step, tolerance: tolerance)
+            var (cubic, end) = run.longest(from: begin, step: step, tolerance: tolerance)
+            if end < last, run.reach[last] - run.reach[end] < 4 * tolerance {
+                // So short a rest would go in any direction.
+                let middle = (begin + last + 1) / 2, half = run.best(from: begin, to: middle, tolerance: tolerance)
+                if middle < end, half.error <= tolerance { (cubic, end) = (half.cubic, middle) }
+            }
             add(cubic)
             step = max(4, end - begin)
             begin = end

@@ -6,8 +6,8 @@ import Glibc
 import Darwin
 #endif
 
-/// The corners of a polyline: points at which it turns sharply, seen from a little away, so that what is only a tremor is
-/// none.
+/// The corners of a polyline: points at which it turns sharply, seen from near and from a little away, so that what is only
+/// a tremor is none, nor a bend.
 struct PointCorners {
     /// Growing; without the ends of an open polyline.
     private(set) var indices: [Int] = []
@@ -17,8 +17,7 @@ struct PointCorners {
     ///   - reach: how far away on either side the direction is taken, if not from the neighbour.
     ///   - angle: from which turn on it is a corner, in radians.
     init(_ points: [Point], closed: Bool, reach: Double, angle: Double) {
-        let ways = PolylineWays(points, closed: closed, reach: reach)
-        self.init(points, ways.before.indices.map { abs(ways.before[$0].angle(to: ways.after[$0])) }, closed: closed, reach: reach, angle: angle)
+        self.init(points, PolylineTurns(points, closed: closed, reach: reach).turns, closed: closed, reach: reach, angle: angle)
     }
 
     /// - Parameter turns: by how much it turns at each point.
@@ -53,6 +52,9 @@ struct PointCorners {
 struct PolylineWays {
     private(set) var before: [Point] = []
     private(set) var after: [Point] = []
+    /// The numbers of these points; beyond the ends of a closed polyline they go on.
+    private(set) var first: [Int] = []
+    private(set) var last: [Int] = []
 
     /// - Parameters:
     ///   - points: no two neighbours equal.
@@ -67,6 +69,8 @@ struct PolylineWays {
             while back + 1 < i, points[i].distance(to: point(back + 1)) >= reach { back += 1 }
             front = max(front, i + 1)
             while front < (closed ? i + n - 1 : n - 1), points[i].distance(to: point(front)) < reach { front += 1 }
+            first.append(closed || i > 0 ? back : i)
+            last.append(closed || i < n - 1 ? front : i)
             before.append(closed || i > 0 ? points[i] - point(back) : .zero)
             after.append(closed || i < n - 1 ? point(front) - points[i] : .zero)
         }

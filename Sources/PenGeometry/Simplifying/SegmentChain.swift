@@ -12,6 +12,8 @@ struct SegmentChain: FittableCurve {
     /// The tangents at the whole parameters.
     let directions: [Point]
     let knots: [Double]
+    /// The segments as cubics, where they are no more.
+    private let cubics: [FittedCubic?]
 
     init(_ segments: [PathSegment], directions: [Point]) {
         (self.segments, self.directions) = (segments, directions)
@@ -21,6 +23,7 @@ struct SegmentChain: FittableCurve {
             knots.append(Double(i + 1))
         }
         self.knots = knots
+        cubics = segments.map(SegmentChain.cubic)
     }
 
     /// The parameters inside a curve between which it turns slowly.
@@ -39,6 +42,16 @@ struct SegmentChain: FittableCurve {
         return places
     }
 
+    private static func cubic(_ segment: PathSegment) -> FittedCubic? {
+        switch segment {
+        case .line(let p, let q): return FittedCubic(line: p, q)
+        case .curve(let curve) where curve.degree <= 3:
+            let p = curve.elevated(to: 3).points
+            return FittedCubic(p[0], p[1], p[2], p[3])
+        default: return nil
+        }
+    }
+
     private func place(_ t: Double) -> (index: Int, t: Double) {
         let i = min(Int(t), segments.count - 1)
         return (i, t - Double(i))
@@ -46,12 +59,13 @@ struct SegmentChain: FittableCurve {
 
     func motion(at t: Double) -> (point: Point, velocity: Point) {
         let (i, u) = place(t)
+        if let cubic = cubics[i] { return (cubic.point(at: u), cubic.derivative(at: u)) }
         return (segments[i].point(at: u), segments[i].derivative(at: u))
     }
 
     func point(at t: Double) -> Point {
         let (i, u) = place(t)
-        return segments[i].point(at: u)
+        return u == 0 ? segments[i].start : u == 1 ? segments[i].end : cubics[i]?.point(at: u) ?? segments[i].point(at: u)
     }
 
     /// Along a line the direction goes over from that at one end to that at the other: the line may be a chord.
@@ -59,30 +73,31 @@ struct SegmentChain: FittableCurve {
         let (i, u) = place(t)
         if u <= 0 { return directions[i] }
         if u >= 1 { return directions[i + 1] }
-        if case .line = segments[i] { return directions[i].lerp(to: directions[i + 1], u).normalized }
-        return segments[i].tangent(at: u)
+        guard let cubic = cubics[i] else { return segments[i].tangent(at: u) }
+        if cubic.isLine { return directions[i].lerp(to: directions[i + 1], u).normalized }
+        let way = cubic.derivative(at: u), speed = way.plainLength
+        // Where it nearly stands still its direction is another question.
+        return speed > 1e-6 * cubic.reach ? way / speed : segments[i].tangent(at: u)
     }
 
-    func isLine(from a: Double, to b: Double) -> Bool {
-        if case .line = segments[place(a).index] { true } else { false }
-    }
+    func isLine(from a: Double, to b: Double) -> Bool { cubics[place(a).index]?.isLine ?? false }
 
     func piece(from a: Double, to b: Double) -> FittedCubic? {
         let (i, u) = place(a)
-        guard b <= Double(i + 1) else { return nil }
-        switch segments[i] {
-        case .line: return FittedCubic(line: point(at: a), point(at: b))
-        case .curve(let curve) where curve.degree <= 3:
-            let p = curve.subcurve(from: u, to: b - Double(i)).elevated(to: 3).points
-            return FittedCubic(point(at: a), p[1], p[2], point(at: b))
-        default: return nil
-        }
+        guard b <= Double(i + 1), let cubic = cubics[i] else { return nil }
+        if cubic.isLine { return FittedCubic(line: point(at: a), point(at: b)) }
+        let p = cubic.curve.subcurve(from: u, to: b - Double(i)).points
+        return FittedCubic(point(at: a), p[1], p[2], point(at: b))
+    }
+
+    /// The end of a segment, unless it begins inside a curve that may be too far from any cubic.
+    func end(near t: Double, behind begin: Double) -> Double {
+        let (i, _) = place(t)
+        guard t < Double(segments.count), Double(i) <= begin else { return min(t.rounded(.down), Double(segments.count)) }
+        if case .curve(let curve) = segments[i], curve.degree > 3 { return t }
+        return Double(i + 1)
     }
 
     /// Lines are not divided.
-    func end(near t: Double, behind begin: Double) -> Double {
-        let (i, _) = place(t)
-        guard case .line = segments[i], t < Double(segments.count) else { return t }
-        return Double(i) > begin ? Double(i) : Double(i + 1)
-    }
+    func isDivisible(behind t: Double) -> Bool { t < Double(segments.count) && !isLine(from: t, to: t) }
 }

@@ -49,18 +49,26 @@ struct SubpathSimplifier {
     private mutating func findBreaks() {
         let n = segments.count, reach = 3 * tolerance
         let points = segments.map(\.start) + (isClosed ? [] : [segments[n - 1].end])
-        let ways = PolylineWays(points, closed: isClosed, reach: reach)
+        let ways = PolylineWays(points, closed: isClosed, reach: PolylineTurns.window(points, upTo: reach))
         let isLong = segments.map { $0.start.distance(to: $0.end) >= reach }
         before = points.indices.map { i in
             let last = (i + n - 1) % n
             return isLong[last] && (isClosed || i > 0) ? segments[last].tangent(at: 1) : ways.before[i].normalized
         }
         after = points.indices.map { i in i < n && isLong[i] ? segments[i].tangent(at: 0) : ways.after[i].normalized }
-        let turns = points.indices.map { abs(before[$0].angle(to: after[$0])) }
+        let seen = PolylineTurns(points, closed: isClosed, reach: reach).turns
+        let turns = points.indices.map { i in
+            // Curves have their own directions there.
+            let last = (i + n - 1) % n, isCurved = i < n && (segments[i].isCurve || segments[last].isCurve)
+            return isCurved ? min(abs(before[i].angle(to: after[i])), ownTurn(last, i)) : seen[i]
+        }
         breaks = Set(PointCorners(points, turns, closed: isClosed, reach: reach, angle: corner).indices)
         if !isClosed { breaks.insert(0) }
         for i in 0..<n where segments[i].isArc { breaks.formUnion([i, (i + 1) % n]) }
     }
+
+    /// The turn from one segment to the next.
+    private func ownTurn(_ last: Int, _ next: Int) -> Double { abs(segments[last].tangent(at: 1).angle(to: segments[next].tangent(at: 0))) }
 
     /// The run's segments, or fewer.
     private func simplified(_ run: Range<Int>) -> [PathSegment] {
@@ -102,4 +110,5 @@ struct SubpathSimplifier {
 
 extension PathSegment {
     fileprivate var isArc: Bool { if case .arc = self { true } else { false } }
+    fileprivate var isCurve: Bool { if case .curve = self { true } else { false } }
 }
