@@ -30,6 +30,7 @@ struct CommandDeclaration: Sendable {
         .init(name: "watch", summary: "draws a script again whenever it is saved") { try WatchCommand(options: $0).run() },
         .init(name: "examples", summary: "lists finished scripts to begin with", takes: .nothing) { try ExamplesCommand(options: $0).list() },
         .init(name: "example", summary: "prints one of them", takes: .words(Gallery.scripts.map(\.name))) { try ExamplesCommand(options: $0).show() },
+        .init(name: "learn", summary: "teaches Bézier curves and pen in lessons", takes: .nothing, options: ["--list", "--language", "--lessons", "--check"]) { try LearnCommand(options: $0).run() },
         .init(name: "explain", summary: "tells what a code in a message means", takes: .words(Diagnostic.Code.allCases.map(\.rawValue))) {
             try ExplainCommand(options: $0).run()
         },
@@ -56,6 +57,6 @@ struct CommandDeclaration: Sendable {
         ("pen [watch] FILE.pen -o P.svg", "draw into a file; watch: at every save"),
         ("pen help [NAME|--search WORDS]", "what there is to draw with, and how"),
         ("pen check FILE; explain CODE", "find mistakes; say what a message means"),
-        ("pen examples; pen fmt FILE.pen", "scripts to begin with; yours in one style"),
+        ("pen learn; pen examples", "lessons; scripts to begin with"),
     ]
 }

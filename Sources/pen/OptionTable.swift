@@ -67,6 +67,9 @@ struct OptionDeclaration: Sendable {
         .init(nil, "--search", nil, "with help: the pages that have these words") { options, _ in options.wantsSearch = true },
         .init(nil, "--check", nil, "pen check by another name") { options, _ in options.checksOnly = true },
         .init(nil, "--json", nil, "with check: what it finds as JSON") { options, _ in options.writesJSON = true },
+        .init(nil, "--list", nil, "with learn: the lessons, and which are done") { options, _ in options.wantsList = true },
+        .init(nil, "--language", "L", "with learn: en or zh, whatever the locale says", takes: .words(LessonFiles.own.languages)) { $0.language = $1.text },
+        .init(nil, "--lessons", "DIR", "with learn: the lessons of a folder", takes: .files) { $0.lessons = try OptionValue.path($1) },
     ]
 
     static let groups: [(title: String, options: [OptionDeclaration])] = [

@@ -80,5 +80,9 @@ struct Options {
     var wantsVersion = false
     var wantsAll = false
     var wantsSearch = false
+    /// Of `pen learn`: the list alone, the language, and a teacher's folder.
+    var wantsList = false
+    var language: String?
+    var lessons: ByteString?
     var limits = Session.Limits()
 }

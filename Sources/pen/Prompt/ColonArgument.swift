@@ -35,13 +35,13 @@ extension ColonArgument {
 
 extension ColonCommand {
     /// What a line that begins with a colon could go on with.
-    static func completion(of line: String, session: Session) -> PromptCompletion.Proposal {
+    static func completion(of line: String, among all: [ColonCommand], session: Session) -> PromptCompletion.Proposal {
         let text = line.dropFirst()
         guard let blank = text.firstIndex(of: " ") else {
             let names = all.filter { $0.name.hasPrefix(text) }
             return .init(start: 1, candidates: names.map { Candidate($0.name, .command, following: $0.argument.isEmpty ? "" : " ", help: $0.summary) })
         }
-        guard let command = try? named(String(text[..<blank])) else { return .init(start: 0, candidates: []) }
+        guard let command = try? named(String(text[..<blank]), among: all) else { return .init(start: 0, candidates: []) }
         let argument = text[blank...].drop { $0 == " " }, start = line.utf8.count - argument.utf8.count
         guard case .expression = command.takes else { return .init(start: start, candidates: command.takes.candidates(String(argument))) }
         var proposal = PromptCompletion.Proposal(session.completion(of: String(argument)))

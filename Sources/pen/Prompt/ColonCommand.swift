@@ -29,7 +29,7 @@ struct ColonCommand: Sendable {
         .init(name: "quit", summary: "leave; so does Ctrl-D") { prompt, _ in prompt.quit() },
     ]
 
-    static func named(_ name: String) throws -> ColonCommand {
+    static func named(_ name: String, among all: [ColonCommand]) throws -> ColonCommand {
         if let command = all.first(where: { $0.name == name }) { return command }
         let begun = all.filter { $0.name.hasPrefix(name) }
         if begun.count == 1 { return begun[0] }
@@ -47,7 +47,7 @@ struct ColonCommand: Sendable {
     var help: String { Paragraph.standardOutput.lines("\(call)  \(summary)", hanging: 4) }
 
     /// All commands, a line each where the window is wide enough.
-    static var overview: String {
+    static func overview(of all: [ColonCommand]) -> String {
         let paragraph = Paragraph.standardOutput, width = all.map(\.call.count).max() ?? 0
         let list = all.map { command in
             paragraph.lines(command.call + String(repeating: " ", count: width + 2 - command.call.count) + command.summary, indent: 2, hanging: width + 4)

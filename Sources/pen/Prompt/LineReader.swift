@@ -10,7 +10,7 @@ import Darwin
 
 /// Reads one line after the other from the terminal. The keys are given to readline one by one, so that signals and the
 /// size of the window are answered between two of them.
-final class LineReader {
+final class LineReader: InputLines {
     enum Event: Equatable {
         case line(String)
         /// Ctrl-C: the line that was begun is thrown away.
@@ -65,7 +65,7 @@ final class LineReader {
     /// - Parameters:
     ///   - prompt: colours in it stand between the marks that `PromptText` sets.
     ///   - earlier: the lines of an input before this one, which Tab completes; nil for what is no input.
-    func read(prompt: String, after earlier: String? = nil) -> Event {
+    func read(prompt: String, after earlier: String?) -> Event {
         if let death { return death }
         LineReader.received = nil
         self.prompt = prompt

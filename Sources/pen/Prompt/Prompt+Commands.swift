@@ -18,6 +18,8 @@ extension Prompt {
     }
 
     private func takeBack() -> String? {
+        // What an exercise gives stays.
+        if course != nil, conversation.inputs.count <= 1 { return nil }
         if let input = conversation.undo() { return input }
         guard let earlier = forgotten.popLast() else { return nil }
         conversation = earlier
@@ -50,6 +52,7 @@ extension Prompt {
 
     /// What was said until now is kept for `:undo`.
     func reset() throws {
+        guard course == nil else { return try beginExerciseAgain() }
         forgotten.append(conversation)
         conversation = makeConversation()
         pane.clear()
@@ -93,8 +96,8 @@ extension Prompt {
     }
 
     func help(_ name: String) throws {
-        guard !name.isEmpty else { return page.write(ColonCommand.overview) }
-        if name.hasPrefix(":") { return page.write(try ColonCommand.named(String(name.dropFirst())).help) }
+        guard !name.isEmpty else { return page.write(ColonCommand.overview(of: commands)) }
+        if name.hasPrefix(":") { return page.write(try ColonCommand.named(String(name.dropFirst()), among: commands).help) }
         let words = name.split(separator: " ").map(String.init)
         if words.first == "--search" { return page.write(try HelpCommand.findings(for: Array(words.dropFirst()), .standardOutput)) }
         page.write(try HelpCommand.text(of: name, .standardOutput))

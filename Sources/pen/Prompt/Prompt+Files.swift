@@ -79,7 +79,7 @@ extension Prompt {
     /// Asks before a file is overwritten.
     private func mayWrite(_ path: ByteString) -> Bool {
         guard path.fileStatus != nil else { return true }
-        if case .line(let answer) = reader.read(prompt: "\(path) is there already. Overwrite it? [y/N] "), ["y", "yes"].contains(answer.lowercased()) { return true }
+        if case .line(let answer) = reader.read(prompt: "\(path) is there already. Overwrite it? [y/N] ", after: nil), ["y", "yes"].contains(answer.lowercased()) { return true }
         page.write("nothing was written\n")
         return false
     }
@@ -87,6 +87,8 @@ extension Prompt {
     /// A drawing that was not saved is not lost.
     /// - Returns: false where it cannot be kept.
     func keepsWork() -> Bool {
+        // An exercise is no work.
+        guard course == nil else { return true }
         let scene = conversation.session.scene
         guard !scene.isEmpty || scene.background != nil else { return true }
         let script = conversation.script.text

@@ -15,9 +15,15 @@ import Darwin
 
 final class Prompt {
     var options: Options
-    let reader: LineReader
+    let reader: any InputLines
+    /// What is learned here; nil at pen's own prompt.
+    let course: Course?
+    /// That the words of lessons, and that progress is lost, have been said.
+    var knowsWords = false, isWarnedOfProgress = false
     private let history = PromptHistory()
     private let screen: Screen
+    /// Whether somebody types the inputs.
+    private let isTyped: Bool
     let page: PromptPage
     let pane: PicturePane
     var conversation: Conversation
@@ -29,18 +35,28 @@ final class Prompt {
     /// That leaving loses the drawing has been said.
     private var isWarned = false
 
-    init(options: Options) throws {
-        self.options = options
+    /// - Parameter course: what is to be learned. Only then the inputs may come from a pipe.
+    init(options: Options, course: Course? = nil) throws {
+        (self.options, self.course) = (options, course)
         let screen = Screen(mode: options.preview), page = PromptPage(screen: screen)
-        do { reader = try LineReader(page: page) } catch { throw CommandFailure(.cannotWrite, "cannot show a prompt: \(error).", hint: error.advice) }
+        isTyped = isatty(0) == 1 && isatty(1) == 1
+        do { reader = isTyped ? try LineReader(page: page) : PipedLines() } catch { throw CommandFailure(.cannotWrite, "cannot show a prompt: \(error).", hint: error.advice) }
         (self.screen, self.page) = (screen, page)
         pane = PicturePane(page: page) { page.complain($0) }
         conversation = Prompt.conversation(options, page)
+        if let reader = reader as? LineReader { prepare(reader) }
+    }
+
+    private func prepare(_ reader: LineReader) {
         reader.completion.session = { [unowned self] in conversation.session }
+        reader.completion.commands = commands
         reader.pane = pane
         reader.tellFault = { [unowned self] in tell($0) }
         for input in history.inputs() { reader.remember(input) }
     }
+
+    /// What is understood beside the language.
+    var commands: [ColonCommand] { (course == nil ? [] : ColonCommand.ofLessons) + ColonCommand.all }
 
     func makeConversation() -> Conversation { Prompt.conversation(options, page) }
 
@@ -60,17 +76,17 @@ final class Prompt {
             print: print, load: { try files.script($0) }, loadImage: { try images.load($0) })
     }
 
-    func run() -> ExitCode { Interrupts.whileConversing(converse) }
+    func run() -> ExitCode { isTyped ? Interrupts.whileConversing(converse) : converse() }
 
     private func converse() -> ExitCode {
-        page.write("pen \(penVersion); :help tells what there is, Ctrl-D leaves\n")
+        begin()
         let text = PromptText(hasColors: screen.terminal.colorDepth != .none)
         var input = ""
         while !isOver {
             switch reader.read(prompt: input.isEmpty ? text.first : text.next, after: input) {
             case .interrupted: input = ""
             case .end:
-                page.write("\n")
+                if isTyped { page.write("\n") }
                 // As in other prompts: first only what was begun is given up.
                 if input.isEmpty { quit() }
                 input = ""
@@ -85,6 +101,11 @@ final class Prompt {
         }
         leave()
         return .success
+    }
+
+    private func begin() {
+        guard course != nil else { return page.write("pen \(penVersion); :help tells what there is, Ctrl-D leaves\n") }
+        do { try beginLesson() } catch { tell(error) }
     }
 
     /// Leaves, unless the drawing would be lost by it; whoever wants to leave all the same says so again.
@@ -103,6 +124,7 @@ final class Prompt {
 
     private func leave() {
         reader.leave()
+        page.output.flush()
         screen.leave()
     }
 
@@ -113,7 +135,7 @@ final class Prompt {
     private func answer(_ input: String) {
         guard input.contains(where: { !$0.isWhitespace }) else { return }
         reader.remember(input)
-        history.add(input)
+        if isTyped { history.add(input) }
         Interrupts.forget()
         page.output.recover()
         do {
@@ -127,7 +149,7 @@ final class Prompt {
     private func refusingBareCommand(_ input: String) throws -> String {
         let word = input.hasSuffix("()") ? String(input.dropLast(2)) : input
         let own = ["?": "help", "exit": "quit", "bye": "quit", "man": "help"][word] ?? word
-        guard ColonCommand.all.contains(where: { $0.name == own }), !conversation.session.knows(word) else { return input }
+        guard commands.contains(where: { $0.name == own }), !conversation.session.knows(word) else { return input }
         throw CommandFailure(.usage, "what is said to the prompt begins with a colon.", hint: "Did you mean :\(own)?")
     }
 
@@ -141,7 +163,7 @@ final class Prompt {
 
     private func command(_ text: Substring) throws {
         let name = text.prefix { !$0.isWhitespace }, argument = text.dropFirst(name.count).trimmingSpaces
-        try ColonCommand.named(name.isEmpty ? "help" : String(name)).run(self, argument)
+        try ColonCommand.named(name.isEmpty ? "help" : String(name), among: commands).run(self, argument)
     }
 
     /// Runs an input, and shows the picture if it looks otherwise than before.
@@ -168,7 +190,7 @@ final class Prompt {
     /// Shows what moves once more.
     func play() throws { try show { try pane.play(conversation.session, options: options) } }
 
-    private func show(_ picture: () throws -> Void) throws {
+    func show(_ picture: () throws -> Void) throws {
         let isWhole = try Interrupts.whileShowing(picture)
         if !isWhole { page.complain("pen: the picture was broken off; it comes with the next input.\n") }
     }

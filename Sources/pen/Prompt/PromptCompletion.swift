@@ -23,6 +23,7 @@ final class PromptCompletion {
     private let readline: Readline
     private let page: PromptPage
     var session: (() -> Session)?
+    var commands = ColonCommand.all
     var prompt = ""
     /// The lines of the input before this one; nil where no input is being typed.
     var earlier: String?
@@ -53,7 +54,7 @@ final class PromptCompletion {
         guard let session, let earlier, let start = readline.line.pointee else { return nil }
         let line = UnsafeBufferPointer(start: start, count: strlen(start)).map { UInt8(bitPattern: $0) }
         let typed = Array(line.prefix(end))
-        proposal = PromptCompletion.propose(typed, after: earlier, session: session())
+        proposal = propose(typed, after: earlier, session: session())
         if proposal.candidates.isEmpty {
             if proposal.call != nil { showList() }
             return nil
@@ -61,9 +62,9 @@ final class PromptCompletion {
         return matches(typed, next: line.dropFirst(end).first)
     }
 
-    private static func propose(_ typed: [UInt8], after earlier: String, session: Session) -> Proposal {
+    private func propose(_ typed: [UInt8], after earlier: String, session: Session) -> Proposal {
         let line = String(decoding: typed, as: UTF8.self)
-        if earlier.isEmpty, line.hasPrefix(":") { return ColonCommand.completion(of: line, session: session) }
+        if earlier.isEmpty, line.hasPrefix(":") { return ColonCommand.completion(of: line, among: commands, session: session) }
         let before = earlier.isEmpty ? "" : earlier + "\n"
         // At the beginning of a further line, also where one is pasted without marks, a tab is a tab.
         let isFurther = !before.isEmpty || line.contains("\n"), last = line.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""

@@ -3,7 +3,7 @@
 import PenTerminal
 
 extension HelpTopic {
-    static let command: [HelpTopic] = [options, output, svg, page, png, pdf, preview, playing, prompt, errors, limits, formatting, editors, shells]
+    static let command: [HelpTopic] = [options, output, svg, page, png, pdf, preview, playing, prompt, learn, errors, limits, formatting, editors, shells]
 
     private static let output = HelpTopic(
         name: "output", otherNames: ["files to write", "export", "save", "saving", "formats", "render"],

@@ -1,0 +1,21 @@
+// `pen learn`: lessons in the terminal, as a list, checked, or as pages.
+
+struct LearnCommand {
+    let options: Options
+    private let files: LessonFiles
+
+    init(options: Options) throws {
+        self.options = options
+        let folder = options.checksOnly ? options.words.dropFirst().first : options.lessons
+        files = try folder.map { try LessonFiles(folder: $0) } ?? .own
+    }
+
+    func run() throws -> ExitCode {
+        let most = 2
+        if let word = options.words.dropFirst(most).first { throw CommandFailure(.usage, "pen learn takes one lesson, and not \(word) as well.") }
+        if options.checksOnly { return try LessonAudit(files: files, options: options).run() }
+        let course = try Course(files, language: options.language, first: options.words.dropFirst().first?.text)
+        if options.wantsList { return try Console.show(course.list(Typesetter(width: Paragraph.standardOutput.width, hasColors: false), mark: nil)) }
+        return try Prompt(options: options, course: course).run()
+    }
+}
