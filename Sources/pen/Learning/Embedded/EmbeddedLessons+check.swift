@@ -30,5 +30,11 @@ extension EmbeddedLessons {
         // Whether a path begins and ends at two places, whichever way it runs.
         joins(path, a, b, within = 3) = (distance(path.start, a) <= within and distance(path.end, b) <= within) or (distance(path.start, b) <= within and distance(path.end, a) <= within)
 
+        // A path, turned round if need be, so that it begins nearer to a place than it ends.
+        def beginning(path, a) {
+            if distance(path.start, a) <= distance(path.end, a) { return path }
+            return path.reversed
+        }
+
         """####
 }

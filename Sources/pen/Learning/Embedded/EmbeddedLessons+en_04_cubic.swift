@@ -60,7 +60,7 @@ extension EmbeddedLessons {
 
         ```pen check
         need lines.count > 0, "no curve is drawn. `moveTo A; curveTo B via P, Q` draws one."
-        let good = lines.filter(p => joins(p, A, B)).map(p => if distance(p.start, A) < 5 { p } else { p.reversed })
+        let good = lines.filter(p => joins(p, A, B)).map(p => beginning(p, A))
         need good.count > 0, "no curve begins at A and ends at B."
         let cubics = good.filter(p => p.segments.count == 1 and degree(p) == 3)
         need cubics.count > 0, "this is no single cubic curve: it has two points behind via."

@@ -17,7 +17,9 @@ extension EmbeddedLessons {
         between(points, t) = list(points.count - 1, i => lerp(points[i], points[i + 1], t))
         def level(points) { for (i, p) in points { if i == 0 { moveTo p } else { lineTo p } } }
         shape { level points; stroke silver; lineWidth 2 }
-        shape { moveTo points[0]; curveTo points[3] via points[1], points[2]; stroke steelblue; lineWidth 4 }
+        shape {
+            moveTo points[0]; curveTo points[3] via points[1], points[2]; stroke steelblue; lineWidth 4
+        }
         let first = shape(t: 0) { level between(points, t); stroke orange; lineWidth 3 }
         let second = shape(t: 0) { level between(between(points, t), t); stroke crimson; lineWidth 3 }
         let last = shape(t: 0) {

@@ -54,7 +54,7 @@ extension EmbeddedLessons {
             fill gray
             text "A" at A + (-5, 28), size: 20
             text "B" at B + (-5, 28), size: 20
-            text "M" at M + (12, 6), size: 20
+            text "M" at M + (-8, 32), size: 20
         }
         lineWidth 3
         ```
@@ -74,7 +74,7 @@ extension EmbeddedLessons {
         ```
 
         ```pen solution
-        moveTo A; curveTo B via 2M - (A + B)/2
+        moveTo A; curveTo B via 2M - (A + B) / 2
         ```
 
         """####

@@ -60,7 +60,7 @@ extension EmbeddedLessons {
 
         ```pen check
         need lines.count > 0, "还没有曲线。`moveTo A; curveTo B via P, Q` 会画出一条。"
-        let good = lines.filter(p => joins(p, A, B)).map(p => if distance(p.start, A) < 5 { p } else { p.reversed })
+        let good = lines.filter(p => joins(p, A, B)).map(p => beginning(p, A))
         need good.count > 0, "还没有从 A 到 B 的曲线。"
         let cubics = good.filter(p => p.segments.count == 1 and degree(p) == 3)
         need cubics.count > 0, "这不是一条三次曲线：三次曲线的 via 后面有两个点。"
