@@ -9,6 +9,8 @@ extension Path {
     /// farther than `tolerance` user units over the hull.
     public func convexHull(tolerance: Double) -> Path {
         guard verbs.contains(where: { $0 != .move }), points.allSatisfy(\.isFinite) else { return Path() }
+        let factor = Path.enlargement(of: largestCoordinate)
+        if factor > 1 { return enlarged(by: factor, 0, tolerance) { path, _, tolerance in path.convexHull(tolerance: tolerance) } }
         var tracer = HullTracer(self, tolerance: tolerance)
         return tracer.hull()
     }

@@ -23,6 +23,12 @@ extension Path {
         try FittingError.check(tolerance: tolerance)
         guard distance.isFinite, points.allSatisfy(\.isFinite) else { return Path() }
         try FittingError.check(sizes: largestCoordinate, distance)
+        let factor = Path.enlargement(of: max(largestCoordinate, abs(distance)))
+        if factor > 1 {
+            return try enlarged(by: factor, distance, tolerance) { path, distance, tolerance throws(FittingError) in
+                try path.inset(distance: distance, join: join, miterLimit: miterLimit, fillRule: fillRule, tolerance: tolerance)
+            }
+        }
         let area = normalized(fillRule: fillRule)
         guard distance != 0, !area.isEmpty else { return area }
         return try RawParallel(area, distance: distance, join: join, miterLimit: miterLimit, tolerance: tolerance, tightParts: .evolute).path.outline { $0 > 0 }

@@ -21,6 +21,12 @@ extension Path {
         guard distance.isFinite, points.allSatisfy(\.isFinite) else { return Path() }
         guard distance != 0 else { return self }
         try FittingError.check(sizes: largestCoordinate, distance)
+        let factor = Path.enlargement(of: max(largestCoordinate, abs(distance)))
+        if factor > 1 {
+            return try enlarged(by: factor, distance, tolerance) { path, distance, tolerance throws(FittingError) in
+                try path.parallel(distance: distance, join: join, miterLimit: miterLimit, tolerance: tolerance)
+            }
+        }
         let raw = try RawParallel(self, distance: distance, join: join, miterLimit: miterLimit, tolerance: tolerance)
         let walls = try ParallelWalls(self, distance: distance, tolerance: tolerance).path
         return ParallelTrimmer(raw, source: self, distance: distance, tolerance: tolerance, walls: walls).path

@@ -19,7 +19,11 @@ extension Path {
     public func forEachStrokePiece(_ style: StrokeStyle, tolerance: Double, _ body: (Path) -> Void) {
         guard style.width > 0, style.width.isFinite, !isEmpty, points.allSatisfy(\.isFinite) else { return }
         let allowed = tolerance > 0 && tolerance.isFinite ? tolerance : style.width / 1000
-        var stroker = Stroker(style: style, tolerance: allowed, extent: largestCoordinate)
+        let extent = largestCoordinate, factor = Path.enlargement(of: max(extent, style.width))
+        if factor > 1 {
+            return scaled(by: factor).forEachStrokePiece(style.scaled(by: factor), tolerance: allowed * factor) { body($0.scaled(by: 1 / factor)) }
+        }
+        var stroker = Stroker(style: style, tolerance: allowed, extent: extent)
         guard let pattern = DashPattern(style.dash, phase: style.dashPhase), let subpaths = subpaths(cutBy: pattern, accuracy: allowed / 16) else {
             return stroker.stroke(self, body)
         }

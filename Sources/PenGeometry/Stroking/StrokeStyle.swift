@@ -53,4 +53,9 @@ public struct StrokeStyle: Hashable, Sendable {
     public init(width: Double, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 10, dash: [Double] = [], dashPhase: Double = 0) {
         (self.width, self.cap, self.join, self.miterLimit, self.dash, self.dashPhase) = (width, cap, join, miterLimit, dash, dashPhase)
     }
+
+    /// The same in another size.
+    func scaled(by factor: Double) -> StrokeStyle {
+        StrokeStyle(width: width * factor, cap: cap, join: join, miterLimit: miterLimit, dash: dash.map { $0 * factor }, dashPhase: dashPhase * factor)
+    }
 }

@@ -17,6 +17,7 @@ final class CallSite {
     var written: [Span] = []
     /// The parameters, as bits, whose point was written as two numbers in the latest call.
     var pairs = 0
+    private var hasWarned = false
     private let parameters: [BuiltinInfo.Parameter]
     /// Commands refuse numbers that are not finite; functions may compute with them.
     let isCommand: Bool
@@ -27,6 +28,12 @@ final class CallSite {
         (self.wantsValue, self.nameSpan, self.sign) = (wantsValue, nameSpan, sign)
         (name, isCommand) = (builtin.info.name, builtin.info.isCommand && builtin.info.family != .running)
         (self.span, self.argumentSpans, parameters) = (span, argumentSpans, builtin.info.parameters)
+    }
+
+    /// What a loop does again and again is warned of once.
+    func mayWarn() -> Bool {
+        defer { hasWarned = true }
+        return !hasWarned
     }
 
     /// Of the parameter with a name; nil where the builtin has none.

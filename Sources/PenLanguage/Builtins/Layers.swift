@@ -2,6 +2,7 @@
 
 import PenGeometry
 import PenScene
+import PenSyntax
 
 extension Builtin {
     nonisolated(unsafe) static let layers: [Builtin] = [canvas, background, title, desc, shape, group, text, image, draw] + order
@@ -109,7 +110,9 @@ extension Builtin {
             example: "let leaf = path { moveTo 10, 50; curveTo (90, 50) via (50, 0); curveTo (10, 50) via (50, 100) }\ndraw leaf"
         ) { call, paths in
             if paths.items.isEmpty { throw call.failure(.missingValue, "draw needs a path, such as draw path(\"M0 0L9 9\")") }
-            return draw(call, paths.items.dropFirst().reduce(into: paths.items[0]) { $0.append($1) })
+            let whole = paths.items.dropFirst().reduce(into: paths.items[0]) { $0.append($1) }
+            if whole.isEmpty, call.machine.isolation == nil, call.site.mayWarn() { call.machine.report(Diagnostic(.warning, .emptyPicture, "the path is empty, so nothing is drawn", at: call.site.span)) }
+            return draw(call, whole)
         }
     }
 

@@ -10,7 +10,7 @@ extension Builtin {
                 Parameter<Path>("path", "a path"), Parameter<Path?>("with", "another path"), FillRule.parameter,
                 example: example("union")
             ) { call, path, other, rule in
-                if other == nil, let sign = call.site.sign { throw call.failure(.wrongKind, "\(sign.rawValue) takes a path, and this is nil", at: 1) }
+                if other == nil, let sign = call.site.sign { throw call.failure(.wrongKind, "\(sign.rawValue) takes a path, and this is nothing", at: 1) }
                 return other.map { path.combined(with: $0, .union, fillRule: rule.choice, otherFillRule: rule.choice) } ?? path.normalized(fillRule: rule.choice)
             },
             combining("intersect", .intersection, "The area that two paths have in common, as a path: a ∩ b."),
@@ -23,7 +23,7 @@ extension Builtin {
                 example: "let star = path { star 50, 50, 40 }\nfor d in [0, 4, 8, 12] { draw star.inset(d) }"
             ) { call, path, distance, join, rule, tolerance in
                 try fitted(call) { () throws(FittingError) in
-                    try path.inset(distance: distance, join: join.choice, fillRule: rule.choice, tolerance: tolerance ?? path.finest)
+                    try path.inset(distance: distance, join: join.choice, fillRule: rule.choice, tolerance: tolerance ?? path.finest(at: distance))
                 }
             },
             function("centroid", .paths, "The middle of the area inside a path: where it would balance.", Parameter<Path>("path", "a path"),

@@ -23,7 +23,7 @@ extension Builtin {
                 Parameter<Double?>("tolerance", "how far the result may be from the true one", .positive),
                 example: leaf + "stroke teal; for d in [-10, 10, 20] { draw leaf.offset(d) }"
             ) { call, path, distance, join, tolerance in
-                try fitted(call) { () throws(FittingError) in try path.parallel(distance: distance, join: join.choice, tolerance: tolerance ?? path.finest) }
+                try fitted(call) { () throws(FittingError) in try path.parallel(distance: distance, join: join.choice, tolerance: tolerance ?? path.finest(at: distance)) }
             },
             function("simplified", .paths, "A path that stays within a distance of a path and has as few lines and curves as can be found.", whole,
                 Parameter<Double>("tolerance", "how far they may be apart", .positive),
@@ -44,7 +44,7 @@ extension Builtin {
                 Parameter<Word<LineJoin>>("join", "the shape of corners", default: Word(.miter), "miter"),
                 example: leaf + "draw leaf.outline(10)"
             ) { _, path, width, cap, join in
-                path.stroked(StrokeStyle(width: width, cap: cap.choice, join: join.choice), tolerance: max(width, 1e-9) / 1000)
+                path.stroked(StrokeStyle(width: width, cap: cap.choice, join: join.choice), tolerance: width / 1000)
             },
             function("subpaths", .paths, "A list of the pieces of a path, each drawn without lifting the pen.", whole,
                 example: "print path(\"M0 0L9 9M20 0L30 9\").subpaths.count") { _, path in path.subpaths },
@@ -63,6 +63,6 @@ extension Builtin {
 }
 
 extension Path {
-    /// A distance that nobody sees: a hundred-thousandth of the path's size.
-    var finest: Double { max(bounds.width, bounds.height, 1e-300) * 1e-5 }
+    /// A distance that nobody sees in what lies at a distance from the path: a hundred-thousandth of its size.
+    func finest(at distance: Double) -> Double { min(max(bounds.width, bounds.height, abs(distance), 1e-300) * 1e-5, .greatestFiniteMagnitude) }
 }

@@ -74,7 +74,11 @@ extension Builtin {
     }
 
     private static func transformed(_ call: Invocation, _ value: Value, _ transform: AffineTransform) throws -> Value {
-        if case .path(let path) = value { return path.path.transformed(by: transform).value }
+        if case .path(let path) = value {
+            let moved = path.path.transformed(by: transform)
+            guard moved.isFiniteValue else { throw call.failure(.notFinite, "the path's coordinates would not be finite", at: 1) }
+            return moved.value
+        }
         guard let point = Vector.convert(value) else { throw call.mismatch(0, takes: "a point or a path") }
         return try point.map(transform.apply) { try $0.transformed(by: transform) }.value
     }

@@ -5,7 +5,7 @@ enum Aliases {
     /// What lists and texts know elsewhere; lower-cased.
     static let methods: [String: String] = [
         "size": "count", "length": "count", "len": "count", "push": "append", "add": "append", "includes": "contains", "has": "contains",
-        "alpha": "withAlpha", "opacity": "withAlpha", "squareroot": "sqrt",
+        "alpha": "withAlpha", "opacity": "withAlpha", "squareroot": "sqrt", "points": "controlPoints", "vertices": "controlPoints", "nodes": "controlPoints",
     ]
 
     /// Names of other languages for what pen writes as a value; upper-cased.

@@ -28,7 +28,8 @@ extension Explanation {
             "path { … } and path(…) make a path, which is a value; draw p draws it. Without draw it is lost.",
             wrong: "path { circle 0, 0, 40 }\ncircle 0, 0, 20", mended: "draw (path { circle 0, 0, 40 })\ncircle 0, 0, 20"),
         .init(.emptyPicture, "a picture without anything in it",
-            "Nothing in the script draws, so the picture is empty. Perhaps a function that draws is never called.",
+            "Nothing in the script draws, so the picture is empty. Perhaps a function that draws is never called. A path may be empty, too: an inset by more than"
+                + " there is, or what two areas have in common that do not meet.",
             wrong: "let r = 5\nmoveTo r, r", mended: "let r = 5\nmoveTo r, r; lineTo 2r, r"),
         .init(.unreachableCode, "lines that are never reached",
             "What stands in a block behind return, break or continue is never run.",

@@ -56,7 +56,7 @@ extension HelpTopic {
                 + " by: parameter makes it the t of a Bézier curve. subpath and split give pieces, transformed and rotated a moved copy, outline the edge of its stroke,"
                 + " offset the path beside it, flattened its approximation by lines, simplified one by few curves."),
             .text("a.intersections(b) lists the places where paths meet, nearest and farthest give a place for a point: each has a point, a t and a parameter, and stands for"
-                + " its point wherever one is taken. union, intersect, subtract and xor combine areas, and curves stay curves; union of one path alone takes its crossings away."),
+                + " its point wherever one is taken. union, intersect, subtract and xor, or the signs ∪ ∩ ∖ △, combine areas, and curves stay curves; union of one path alone takes its crossings away."),
         ],
         example: "let wave = path { moveTo 10, 50; curveTo (110, 50) via (40, -20), (80, 120) }\ndraw wave\nstroke tomato\nfor t in 0..1 by 0.1 { circle wave.pointAt(t), 2 }\nprint wave.length, wave.bounds",
         related: ["path", "draw", "bounds", "pointAt", "tangentAt", "subpath", "intersections", "nearest", "union", "offset", "outline", "transformed", "flattened", "svg", "controlPoints", "curves", "layers"])
