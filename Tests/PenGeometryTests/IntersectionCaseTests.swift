@@ -1,5 +1,10 @@
 // Intersections whose answer is known from school: circles, tangents, common stretches.
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
 import PenGeometry
 import Testing
 
@@ -123,6 +128,18 @@ import Testing
             let found = curve.intersections(with: .line(Point(-k, k / 4), Point(k, k / 4)))
             #expect(found.points.count == 2)
             for p in found.points { #expect(isClose(abs(p.point.x) / k, 0.5, 1e-14) && isClose(p.point.y / k, 0.25, 1e-14)) }
+        }
+    }
+
+    /// Circles inside each other that cross at angles of nearly nothing: two places, or one where they touch.
+    @Test(arguments: [3e-6, 3e-7, 1e-7, 3e-8, 1e-8, 0], [0.3, 1.8, 2.8, 5.7]) func flatCrossingsOfCircles(angle: Double, turn: Double) {
+        let sizes = [(93.65, 89.75), (61.9, 53.2), (27.0, 24.8), (50, 20)]
+        for (big, small) in sizes {
+            // By the law of cosines.
+            let away = (big - small) + big * small * angle * angle / 2 / (big - small), center = Point(-50.95, -75.12)
+            let outer = Path.circle(center: center, radius: big), inner = Path.circle(center: center + Point(cos(turn), sin(turn)) * away, radius: small)
+            #expect(1...2 ~= outer.intersections(with: inner).points.count, "\(big) \(small)")
+            #expect(isClose(outer.union(inner).area, .pi * big * big, 1e-6) && isClose(outer.intersection(inner).area, .pi * small * small, 1e-6))
         }
     }
 }

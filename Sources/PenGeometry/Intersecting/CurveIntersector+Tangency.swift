@@ -57,13 +57,15 @@ extension CurveIntersector {
         return step.s.isFinite && step.t.isFinite ? step : nil
     }
 
-    /// Where the curves are nearest within the group: for cusps, contacts of higher order and ends.
+    /// Where the curves are nearest within the group: for cusps, contacts of higher order, ends and crossings as flat as rounding.
     private func nearest(s sRange: ClosedRange<Double>, t tRange: ClosedRange<Double>) -> (s: Double, t: Double)? {
         var best = (s: 0.0, t: 0.0, gap: Double.infinity)
         for i in 0...8 {
-            for j in 0...8 {
-                let s = sRange.at(Double(i) / 8), t = tRange.at(Double(j) / 8)
-                let gap = a.point(at: s).distance(to: b.point(at: t))
+            let s = sRange.at(Double(i) / 8), p = a.point(at: s)
+            // Points across from each other, which on long flat pieces no grid has.
+            let across = min(max(footpoint(of: p, on: b, near: tRange.middle), tRange.lowerBound), tRange.upperBound)
+            for t in [across] + (0...8).map({ tRange.at(Double($0) / 8) }) {
+                let gap = p.distance(to: b.point(at: t))
                 if gap < best.gap { best = (s, t, gap) }
             }
         }
