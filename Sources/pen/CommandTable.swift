@@ -30,7 +30,7 @@ struct CommandDeclaration: Sendable {
         .init(name: "watch", summary: "draws a script again whenever it is saved") { try WatchCommand(options: $0).run() },
         .init(name: "examples", summary: "lists finished scripts to begin with", takes: .nothing) { try ExamplesCommand(options: $0).list() },
         .init(name: "example", summary: "prints one of them", takes: .words(Gallery.scripts.map(\.name))) { try ExamplesCommand(options: $0).show() },
-        .init(name: "learn", summary: "teaches Bézier curves and pen in lessons", takes: .nothing, options: ["--list", "--language", "--lessons", "--check"]) { try LearnCommand(options: $0).run() },
+        .init(name: "learn", summary: "teaches Bézier curves and pen in lessons", takes: .nothing, options: ["--list", "--language", "--lessons", "--check", "--html"]) { try LearnCommand(options: $0).run() },
         .init(name: "explain", summary: "tells what a code in a message means", takes: .words(Diagnostic.Code.allCases.map(\.rawValue))) {
             try ExplainCommand(options: $0).run()
         },

@@ -70,6 +70,7 @@ struct OptionDeclaration: Sendable {
         .init(nil, "--list", nil, "with learn: the lessons, and which are done") { options, _ in options.wantsList = true },
         .init(nil, "--language", "L", "with learn: en or zh, whatever the locale says", takes: .words(LessonFiles.own.languages)) { $0.language = $1.text },
         .init(nil, "--lessons", "DIR", "with learn: the lessons of a folder", takes: .files) { $0.lessons = try OptionValue.path($1) },
+        .init(nil, "--html", "DIR", "with learn: the lessons as pages, which need no network", takes: .files) { $0.site = try OptionValue.path($1) },
     ]
 
     static let groups: [(title: String, options: [OptionDeclaration])] = [

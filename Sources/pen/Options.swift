@@ -84,5 +84,7 @@ struct Options {
     var wantsList = false
     var language: String?
     var lessons: ByteString?
+    /// The folder for its pages.
+    var site: ByteString?
     var limits = Session.Limits()
 }

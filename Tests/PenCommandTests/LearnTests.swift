@@ -6,7 +6,7 @@ import Testing
 struct LearnTests {
     let place = try! Workplace()
     private static let folder = Workplace.repository.appendingPathComponent("lessons")
-    private static let files = (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".md") || $0.hasSuffix(".pen") }.sorted()
+    private static let files = (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).filter { ["md", "pen", "css", "js"].contains($0.split(separator: ".").last ?? "") }.sorted()
 
     /// What it answers to these lines.
     private func learn(_ words: String, _ lines: [String] = [], environment: [String: String] = [:]) throws -> Outcome {
@@ -28,7 +28,7 @@ struct LearnTests {
     @Test func lessonsInTheBinaryAreTheRepositorys() throws {
         let written = Workplace.repository.appendingPathComponent("Sources/pen/Learning/Embedded")
         for file in LearnTests.files {
-            let name = file.replacing(/\.\w+$/, with: "").replacing(/[^A-Za-z0-9]/, with: "_")
+            let name = file.replacing(/[^A-Za-z0-9]/, with: "_")
             let source = try String(contentsOf: written.appendingPathComponent("EmbeddedLessons+\(name).swift"), encoding: .utf8)
             let text = try String(contentsOf: LearnTests.folder.appendingPathComponent(file), encoding: .utf8)
             let indented = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "        " + $0 }.joined(separator: "\n")

@@ -14,6 +14,7 @@ struct LearnCommand {
         let most = 2
         if let word = options.words.dropFirst(most).first { throw CommandFailure(.usage, "pen learn takes one lesson, and not \(word) as well.") }
         if options.checksOnly { return try LessonAudit(files: files, options: options).run() }
+        if let site = options.site { return try LessonSite(files: files, options: options).write(to: site) }
         let course = try Course(files, language: options.language, first: options.words.dropFirst().first?.text)
         if options.wantsList { return try Console.show(course.list(Typesetter(width: Paragraph.standardOutput.width, hasColors: false), mark: nil)) }
         return try Prompt(options: options, course: course).run()

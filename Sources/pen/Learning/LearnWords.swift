@@ -20,7 +20,7 @@ struct LearnWords: Sendable {
     let notKept: @Sendable (String) -> String
     let welcome: String
     /// On the pages.
-    let contents, play, drag, other: String
+    let contents, play, drag, ownName: String
 
     static func of(_ language: String) -> LearnWords { language == "zh" ? chinese : english }
 
@@ -33,7 +33,7 @@ struct LearnWords: Sendable {
         notYet: "This is not it yet.", missing: "Not yet:", isLast: "This is the last lesson.", isFirst: "This is the first lesson.",
         again: "The exercise begins anew.", notKept: { "What you have done cannot be kept: \($0)." },
         welcome: "Lessons in drawing with pen.",
-        contents: "All lessons", play: "Play", drag: "Drag the points, or move them with the arrow keys; Shift makes small steps.", other: "中文")
+        contents: "All lessons", play: "Play", drag: "Drag the points, or move them with the arrow keys; Shift makes small steps.", ownName: "English")
 
     private static let chinese = LearnWords(
         language: "zh",
@@ -44,5 +44,5 @@ struct LearnWords: Sendable {
         notYet: "还差一点。", missing: "还差一点：", isLast: "这已经是最后一课。", isFirst: "这已经是第一课。",
         again: "练习重新开始。", notKept: { "学习进度无法保存：\($0)" },
         welcome: "用 pen 学画图。",
-        contents: "全部课程", play: "播放", drag: "拖动这些点，或用方向键移动；按住 Shift 走小步。", other: "English")
+        contents: "全部课程", play: "播放", drag: "拖动这些点，或用方向键移动；按住 Shift 走小步。", ownName: "中文")
 }

@@ -1,5 +1,7 @@
 // A lesson, as its file has it.
 
+import PenGeometry
+
 /// One step of a course: a page with a picture, something to try, and an exercise that is checked by what is drawn.
 struct Lesson: Sendable {
     /// A script, and where it stands in the lesson's file.
@@ -26,6 +28,8 @@ struct Lesson: Sendable {
     var name: String
     var title: String
     var page: LessonText
+    /// The control points of the curve that pages let readers move, within 400 × 260; none where there is no such figure.
+    var figure: [Point] = []
     /// Draws the page's picture.
     var example: Code
     var trying: LessonText

@@ -2,7 +2,8 @@
 
 import PenSyntax
 
-/// The files of a course: lessons in a folder for each language, and beside them `check.pen`, which their checks can use.
+/// The files of a course: lessons in a folder for each language, and beside them `check.pen`, which their checks can use,
+/// and the style and the script of pages.
 struct LessonFiles: Sendable {
     /// By their paths below the course's folder, such as `en/01-between.md`.
     let files: [(path: String, text: String)]
@@ -58,5 +59,8 @@ struct LessonFiles: Sendable {
     }
 
     /// What checks can use.
-    var check: (name: String, text: String) { (name + "/" + LessonFiles.checkName, files.first { $0.path == LessonFiles.checkName }?.text ?? "") }
+    var check: (name: String, text: String) { (name + "/" + LessonFiles.checkName, text(of: LessonFiles.checkName)) }
+
+    /// Empty where there is no such file.
+    func text(of path: String) -> String { files.first { $0.path == path }?.text ?? "" }
 }

@@ -1,5 +1,7 @@
 // From a lesson's file to the lesson.
 
+import PenGeometry
+
 /// Reads Markdown: a head of `name: value` lines between two lines `---`, the page's paragraphs, and fenced blocks, whose
 /// marks behind the fence say what they are.
 struct LessonReader {
@@ -64,13 +66,21 @@ struct LessonReader {
         let checks = try self.checks()
         guard !checks.isEmpty else { throw fault(1, "there is no block pen check") }
         return Lesson(
-            file: file, number: number, name: name, title: try value("title"), page: LessonText(page.joined(separator: "\n")), example: try code("pen example"),
+            file: file, number: number, name: name, title: try value("title"), page: LessonText(page.joined(separator: "\n")), figure: try figure(), example: try code("pen example"),
             trying: try text("try"), exercise: try text("exercise"), start: try code("pen start"), checks: checks, hint: try text("hint"), solution: try code("pen solution"))
     }
 
     private func value(_ key: String) throws -> String {
         guard let value = head[key], !value.isEmpty else { throw fault(1, "the head has no \(key)") }
         return value
+    }
+
+    /// `points: 40,220 80,40 300,30`, two at least.
+    private func figure() throws -> [Point] {
+        guard let text = head["points"] else { return [] }
+        let points = text.split(separator: " ").map { pair in pair.split(separator: ",").compactMap { Double($0) } }
+        guard (2...10).contains(points.count), points.allSatisfy({ $0.count == 2 && $0.allSatisfy(\.isFinite) }) else { throw fault(1, "the points of a figure are 2 to 10 pairs like 40,220 80,40") }
+        return points.map { Point($0[0], $0[1]) }
     }
 
     private func block(_ mark: String) throws -> Block {
