@@ -166,6 +166,7 @@ struct LearnTests {
     @Test func aTeachersOwnLessons() throws {
         try place.write("own/en/1.md", LearnTests.lesson)
         #expect(try learn("--check own").output == "1 lessons in en: all is well\n")
+        #expect(try learn("--check --lessons own").output == "1 lessons in en: all is well\n")
         #expect(try learn("--lessons own --list").output.contains("1   A dot"))
         #expect(try learn("--lessons own", ["circle 15, 5, 2", ":check"]).output.contains("it is not at (5, 5) after a second."))
         try place.write("own/check.pen", "def need(condition, answer) { print \"never\" }\nhasDot(p) = false\n")

@@ -23,6 +23,23 @@ struct LearnWindowTests {
         #expect(try place.read("pen/learn") == "between\n" && !place.exists("pen/unsaved.pen"))
     }
 
+    /// Where a lesson does not fit, its picture is looked at first.
+    @Test func lowWindows() throws {
+        let window = try PromptWindow(place, script: "pen learn", until: "Enter goes on.", rows: 24)
+        #expect(window.pictureRows > 5 && !window.text.contains("Exercise:"))
+        try window.press("Enter")
+        window.wait(for: "pen>")
+        #expect(window.text.contains("Exercise:"))
+        try window.type(":next")
+        try window.press("Enter")
+        window.wait(for: "Enter goes on.")
+        try window.type("2 + 3")
+        try window.press("Enter")
+        window.wait(for: "\n5")
+        try window.enter("circle A, 9")
+        #expect(window.text.contains("pen> circle A, 9"))
+    }
+
     /// Tab knows the words of lessons.
     @Test func wordsAreCompleted() throws {
         let window = try PromptWindow(place, script: "pen learn 3", rows: 40)

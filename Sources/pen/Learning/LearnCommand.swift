@@ -6,13 +6,13 @@ struct LearnCommand {
 
     init(options: Options) throws {
         self.options = options
-        let folder = options.checksOnly ? options.words.dropFirst().first : options.lessons
+        // A check takes the folder as its word, too.
+        let folder = options.lessons ?? (options.checksOnly ? options.words.dropFirst().first : nil)
         files = try folder.map { try LessonFiles(folder: $0) } ?? .own
     }
 
     func run() throws -> ExitCode {
-        let most = 2
-        if let word = options.words.dropFirst(most).first { throw CommandFailure(.usage, "pen learn takes one lesson, and not \(word) as well.") }
+        if let word = options.words.dropFirst(2).first { throw CommandFailure(.usage, "pen learn takes one lesson, and not \(word) as well.") }
         if options.checksOnly { return try LessonAudit(files: files, options: options).run() }
         if let site = options.site { return try LessonSite(files: files, options: options).write(to: site) }
         let course = try Course(files, language: options.language, first: options.words.dropFirst().first?.text)

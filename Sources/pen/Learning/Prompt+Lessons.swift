@@ -41,13 +41,30 @@ extension Prompt {
         write(lesson.page)
         page.write("\n")
         try showExample(lesson)
+        var typed = ""
+        if isTyped, page.terminal.window.rows < Prompt.rowsOfLesson {
+            switch reader.read(prompt: course.words.more, after: nil) {
+            case .end: return quit()
+            case .line(let line): typed = line
+            case .interrupted, .killed: break
+            }
+        }
         page.write("\n")
-        write(lesson.trying, under: course.words.trying)
+        showTasks(lesson, course.words)
+        // Whoever did not wait is answered.
+        if !typed.isEmpty { answer(typed) }
+    }
+
+    /// A lower window shows a lesson in two parts.
+    private static let rowsOfLesson = 36
+
+    private func showTasks(_ lesson: Lesson, _ words: LearnWords) {
+        write(lesson.trying, under: words.trying)
         page.write("\n")
-        write(lesson.exercise, under: course.words.exercise)
+        write(lesson.exercise, under: words.exercise)
         page.write("\n")
         // Said once, it is known; :help says it again.
-        if !knowsWords { page.write(typesetter.paragraph(course.words.keys)) }
+        if !knowsWords { page.write(typesetter.paragraph(words.keys)) }
         knowsWords = true
     }
 

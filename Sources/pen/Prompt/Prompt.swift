@@ -23,7 +23,7 @@ final class Prompt {
     private let history = PromptHistory()
     private let screen: Screen
     /// Whether somebody types the inputs.
-    private let isTyped: Bool
+    let isTyped: Bool
     let page: PromptPage
     let pane: PicturePane
     var conversation: Conversation
@@ -132,7 +132,7 @@ final class Prompt {
         !input.hasPrefix(":") && input != "?" && Source(name: "input", text: input).isUnfinished
     }
 
-    private func answer(_ input: String) {
+    func answer(_ input: String) {
         guard input.contains(where: { !$0.isWhitespace }) else { return }
         reader.remember(input)
         if isTyped { history.add(input) }

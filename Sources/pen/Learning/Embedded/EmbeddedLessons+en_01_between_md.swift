@@ -50,6 +50,7 @@ extension EmbeddedLessons {
             text "A" at A + (-5, -14), size: 20
             text "B" at B + (-5, -14), size: 20
         }
+        fill crimson
         ```
 
         ```pen check

@@ -42,7 +42,7 @@ extension EmbeddedLessons {
             text "A" at A + (-5, -14), size: 20
             text "B" at B + (-5, -14), size: 20
         }
-        lineWidth 4
+        lineWidth 4; fill crimson
         ```
 
         ```pen check

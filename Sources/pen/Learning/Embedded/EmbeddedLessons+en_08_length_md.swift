@@ -38,6 +38,7 @@ extension EmbeddedLessons {
         group {
             shape { draw curve; stroke silver; lineWidth 3 }
         }
+        fill crimson
         ```
 
         ```pen check

@@ -41,6 +41,7 @@ extension EmbeddedLessons {
             fill gray; stroke none
             for p in points { circle p, 5 }
         }
+        fill crimson
         ```
 
         ```pen check
