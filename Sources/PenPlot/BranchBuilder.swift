@@ -30,8 +30,9 @@ struct BranchBuilder {
     /// A smooth piece from one number to another.
     mutating func add(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, from t: Double, to u: Double) {
         begin(p0, t)
-        run.append(p0, p1, p2, p3)
-        if run.count == 1, let start { run.move(start: start) }
+        let isFirst = run.isEmpty
+        run.append(p0, p1, p2, p3, longest: 40)
+        if isFirst, let start { run.move(start: start) }
         (start, isStretched) = (nil, false)
         (end.place, end.t) = (p3, u)
     }

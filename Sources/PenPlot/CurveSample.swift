@@ -4,6 +4,8 @@ import PenGeometry
 
 struct CurveSample {
     let t: Double
+    /// As the axes count.
+    let numbers: Point
     /// On paper; infinite or NaN where the curve is.
     var place: Point
     /// On which sides of the paper it lies; 0 inside.

@@ -57,9 +57,9 @@ extension CurveTracer {
     /// - Returns: false where there is none, or more than one.
     mutating func traceSpot(_ l: CurveSample, _ m: CurveSample, _ r: CurveSample, _ depth: Int) throws -> Bool {
         guard let (a, b) = try jump(l, m, r) ?? corner(l, m, r) else { return false }
-        if a.t > l.t { try trace(l, a, depth + 1) }
+        if a.t > l.t { try trace(l, a, depth + 16) }
         if a.isInside, b.isInside, a.place.distance(to: b.place) <= tolerance / 4 { builder.corner() } else { breakOff(a, b) }
-        if b.t < r.t { try trace(b, r, depth + 1) }
+        if b.t < r.t { try trace(b, r, depth + 16) }
         return true
     }
 

@@ -23,7 +23,7 @@ struct CurveTracer {
     let fine: Double
     var builder = BranchBuilder()
     private(set) var evaluations = 0
-    private static let mostEvaluations = 100_000
+    private static let mostEvaluations = 300_000
     var isExhausted: Bool { evaluations > CurveTracer.mostEvaluations }
 
     /// - Parameters:
@@ -55,9 +55,9 @@ struct CurveTracer {
 
     mutating func sample(_ t: Double) throws -> CurveSample {
         evaluations += 1
-        let place = frame.place(of: try curve.point(t)), sides = CurveSample.Sides(of: place, rect)
+        let numbers = try curve.point(t), place = frame.place(of: numbers), sides = CurveSample.Sides(of: place, rect)
         if sides != .undefined { builder.noteValue() }
-        return CurveSample(t: t, place: place, sides: sides)
+        return CurveSample(t: t, numbers: numbers, place: place, sides: sides)
     }
 
     mutating func middle(_ l: CurveSample, _ r: CurveSample) throws -> CurveSample? {
@@ -68,10 +68,9 @@ struct CurveTracer {
     /// How the place on paper changes with the number; NaN or infinite where it has no such rate.
     mutating func velocity(_ s: CurveSample) throws -> Point {
         guard s.isFinite else { return Point(.nan, .nan) }
-        evaluations += 2
+        evaluations += 1
         let rate = try curve.derivative(s.t)
-        guard rate.x.isNaN || rate.y.isNaN else { return frame.direction(rate, at: try curve.point(s.t)) }
-        return try secant(s)
+        return rate.isFinite ? frame.direction(rate, at: s.numbers) : try secant(s)
     }
 
     /// The same from places nearby, on both sides where they agree, on the calmer side where not.
@@ -123,7 +122,8 @@ struct CurveTracer {
 
     private mutating func traceInside(_ l: CurveSample, _ r: CurveSample, _ depth: Int) throws {
         guard !isExhausted else { return try traceRough(l, r) }
-        guard depth < 80, let m = try middle(l, r) else { return breakOff(l, r) }
+        guard depth < 80 else { return try traceRough(l, r) }
+        guard let m = try middle(l, r) else { return breakOff(l, r) }
         guard m.isDefined else {
             if try bridge(l, m, r) { return }
             try trace(l, m, depth + 1)

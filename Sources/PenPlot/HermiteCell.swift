@@ -35,8 +35,9 @@ struct HermiteCell {
         guard way.length > 0 else { return away.length <= tolerance }
         // Along the curve it may be farther off than across.
         guard abs(away.cross(way)) <= tolerance * way.length, away.length <= tolerance + way.length * step / 8 else { return false }
-        let chord = way.length * step
-        guard chord > tolerance else { return true }
+        // At the tip of a narrow turn the curve is slow, and fast beside it.
+        let reach = max(leaving.length, way.length, arriving.length) * step
+        guard reach > tolerance else { return true }
         return turn(velocity, speed) <= HermiteCell.largestTurn && turn(leaving, velocity) <= 0.7 && turn(velocity, arriving) <= 0.7
     }
 

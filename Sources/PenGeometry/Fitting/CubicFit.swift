@@ -97,8 +97,9 @@ struct CubicFit<Curve: FittableCurve> {
             let before = t, step = sample.reach - last.reach
             t = i + 1 < samples.count ? cubic.parameter(near: sample.point, from: guess(cubic, t, step), low: t) : 1
             worst = max(worst, (cubic.point(at: t) - sample.point).plainLength)
-            // Where it lies far ahead of the last one the cubic may have run elsewhere in between.
-            let parts = t - before > 0.15 ? 8 : t > before ? 2 : 0
+            // Where it lies far ahead of the last one the cubic may have run elsewhere in between, and at the tip of a turn
+            // farther.
+            let parts = t - before > 0.15 || sample.turns(since: last) ? 8 : t > before ? 2 : 0
             for k in 1..<max(parts, 1) {
                 worst = max(worst, sample.excess(of: cubic.point(at: before + (t - before) * Double(k) / Double(parts)), since: last))
             }

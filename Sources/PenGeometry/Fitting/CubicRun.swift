@@ -19,7 +19,12 @@ public struct CubicRun: Sendable {
 
     /// Goes on with the cubic Bézier curve of four control points.
     /// - Precondition: it begins where the run ends, in the direction in which it ends, and turns by less than a quarter turn.
-    public mutating func append(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) { pieces.append(FittedCubic(p0, p1, p2, p3)) }
+    /// - Parameter longest: longer pieces are taken in parts, which are looked at more closely.
+    public mutating func append(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, longest: Double = .infinity) {
+        let whole = FittedCubic(p0, p1, p2, p3), count = min(64, ((p3 - p0).length / longest).rounded(.up))
+        guard count > 1 else { return pieces.append(whole) }
+        for i in 0..<Int(count) { pieces.append(whole.part(from: Double(i) / count, to: Double(i + 1) / count)) }
+    }
 
     /// Moves the run's first or last point a little, and its control point with it.
     public mutating func move(start: Point) {

@@ -6,6 +6,13 @@ struct FitSample {
     let direction: Point
     let reach: Double
 
+    /// Whether the direction has changed by more than a fifth of a radian.
+    @inline(__always)
+    func turns(since last: FitSample) -> Bool {
+        let cross = direction.cross(last.direction)
+        return cross * cross > 0.04 * direction.dot(direction) * last.direction.dot(last.direction)
+    }
+
     /// How much farther a point is from the way since the last sample than the curve itself may be: an arc that turns by φ
     /// is an eighth of φ times its chord away from that.
     @inline(__always)

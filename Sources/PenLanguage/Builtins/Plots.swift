@@ -4,7 +4,7 @@ import PenGeometry
 import PenScene
 
 extension Builtin {
-    nonisolated(unsafe) static let plots: [Builtin] = [PlotCommand.builtin, AxesCommand.builtin, inAxes]
+    nonisolated(unsafe) static let plots: [Builtin] = [PlotCommand.builtin, AxesCommand.builtin, inAxes] + plotFigures
 
     private static var inAxes: Builtin {
         maker("inAxes", .plots, "Draws its block in the coordinates of the axes.", block: .required,

@@ -49,6 +49,11 @@ final class PlotCall {
         return try general(.number(x))
     }
 
+    func value(_ x: Double, _ y: Double) throws -> Value {
+        if let numeric { return .number(try numeric(x, y)) }
+        return try general(.number(x), .number(y))
+    }
+
     /// NaN where it gives nothing.
     func number(_ x: Double) throws -> Double {
         if let numeric { return try numeric(x) }

@@ -66,7 +66,7 @@ struct PlotCommand {
 
     /// Axes that fit what is plotted at first; they are shown when the block is over.
     private func leftAxes(_ content: PlotContent) throws -> PlotAxes {
-        var axes = newAxes(for: content)
+        var axes = PlotStage(call: call).newAxes(for: content)
         axes.jobs = [PlotJob(content: content, layer: .root) { _, _ in Path() }]
         _ = try axes.settle(at: call)
         (axes.jobs, axes.isFrozen) = ([], true)
@@ -78,8 +78,7 @@ struct PlotCommand {
 
     private func add(_ content: PlotContent) throws -> LayerID {
         pen.endShape()
-        var axes = pen.axes ?? newAxes(for: content)
-        if pen.axes == nil { pen.show(&axes) }
+        let axes = PlotStage(call: call).axes(for: content)
         let paint = try style(number: axes.jobs.count), isArea = if case .area = content.kind { true } else { false }
         let dots = try call.argument(Told.look)?.choice == .dots
         let layer = pen.add(.shape(Path())) { try? self.apply(paint, to: &$0, isArea: isArea, isDots: dots) }
@@ -90,39 +89,13 @@ struct PlotCommand {
             scene.update(layer) { $0.content = .shape(drawing.path) }
             return drawing.path
         }
-        axes.jobs.append(job)
-        try renew(&axes)
-        pen.axes = axes
+        try PlotStage(call: call).add(job, to: axes)
         return layer
-    }
-
-    /// Finds the ranges anew, and draws what they change.
-    private func renew(_ axes: inout PlotAxes) throws {
-        let isChanged = try axes.settle(at: call), last = axes.jobs.count - 1
-        for i in axes.jobs.indices where isChanged || i == last { axes.jobs[i].cover = try axes.jobs[i].show(call, axes.frame) }
-        pen.draw(axes)
-    }
-
-    private func newAxes(for content: PlotContent) -> PlotAxes {
-        var options = AxesOptions()
-        switch content.kind {
-        case .parametric, .line, .area, .path: options.isEqual = true
-        case .graph, .points: break
-        }
-        return pen.newAxes(options)
     }
 
     // MARK: Looks
 
-    /// The colours of plots for which nothing is said.
-    private static let palette: [UInt32] = [0x2563EBFF, 0xDC2626FF, 0x059669FF, 0xD97706FF, 0x7C3AEDFF, 0x0891B2FF, 0xDB2777FF, 0x65A30DFF]
-
-    private func style(number: Int) throws -> Paint {
-        if let stroke = try call.argument(Told.stroke) { return stroke }
-        let own = pen.scope.prototype.style.stroke
-        if let own, own != .color(.black) { return own }
-        return .color(Color(rgba: PlotCommand.palette[number % PlotCommand.palette.count]))
-    }
+    private func style(number: Int) throws -> Paint { try call.argument(Told.stroke) ?? PlotStage(call: call).paint(number: number) }
 
     private func apply(_ paint: Paint, to layer: inout Layer, isArea: Bool, isDots: Bool) throws {
         let bars = try call.argument(Told.look)?.choice == .bars
@@ -163,7 +136,7 @@ struct PlotCommand {
 }
 
 extension Paint {
-    fileprivate func faded(to alpha: Double) -> Paint {
+    func faded(to alpha: Double) -> Paint {
         guard case .color(var color) = self else { return self }
         color.alpha *= alpha
         return .color(color)

@@ -2,6 +2,7 @@
 
 import PenGeometry
 import PenPlot
+import PenScene
 
 enum PlotMarks {
     static let radius = 3.0
@@ -16,6 +17,26 @@ enum PlotMarks {
     static func corners(ofBars points: [Point]) -> [Point] {
         let finite = points.filter(\.isFinite), half = 0.5 * step(finite.map(\.x), 5)
         return finite.flatMap { [Point($0.x - half, 0), Point($0.x + half, 0)] }
+    }
+
+    /// A layer of dots at points that lie on the paper.
+    static func dots(_ points: [Point], _ paint: Paint, in frame: PlotFrame) -> [Layer] {
+        let path = path(points, .dots, in: frame)
+        guard !path.isEmpty else { return [] }
+        var layer = Layer(content: .shape(path))
+        layer.style.becomeArea(paint)
+        return [layer]
+    }
+
+    /// A text above and beside a point.
+    static func label(_ text: String, at point: Point, in frame: PlotFrame, ink: Color, font: String?, turnsOver: Bool) -> [Layer] {
+        let place = frame.place(of: point)
+        guard !text.isEmpty, place.isFinite else { return [] }
+        let isRight = place.x > frame.rect.maxX - 60, isHigh = abs(place.y - frame.y.end) < 20, up: Double = turnsOver ? -1 : 1
+        var layer = Layer(content: .text(Layer.TextContent(text: text, font: font, size: 13, width: nil, alignment: nil)))
+        layer.style.becomeArea(.color(ink))
+        (layer.position, layer.anchor) = (place + Point(isRight ? -6 : 6, isHigh ? -5 * up : 5 * up), Point(isRight ? 1 : 0, isHigh ? 0 : 1))
+        return [layer]
     }
 
     /// - Parameter look: dots or bars.
