@@ -135,6 +135,8 @@ extension CurveTracer {
             let climbs = points.last.map { $0.distance(to: low) < $0.distance(to: high) } ?? true
             points += climbs ? [low, high] : [high, low]
         }
+        let ends = (l.isInside ? [l.place] : [], r.isInside ? [r.place] : [])
+        points = ends.0 + points + ends.1
         if points.count > 1 { builder.add(lines: points, from: l.t, to: r.t) }
     }
 }

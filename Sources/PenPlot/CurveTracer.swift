@@ -130,7 +130,7 @@ struct CurveTracer {
             return try trace(m, r, depth + 1)
         }
         let motion = try HermiteCell(l, r, velocity(l), velocity(r))
-        if try motion.foretells(m, velocity(m), tolerance) { return accept(motion) }
+        if try motion.foretells(m, velocity(m), tolerance), try r.t - l.t <= 8 * fine || isTrue(motion) { return accept(motion) }
         if r.t - l.t <= fine {
             if isSpeck(l, m, r) { return builder.add(speck: l.place, r.place, from: l.t, to: r.t) }
             if try traceSpot(l, m, r, depth) { return }
@@ -138,6 +138,13 @@ struct CurveTracer {
         }
         try trace(l, m, depth + 1)
         try trace(m, r, depth + 1)
+    }
+
+    /// Whether a wide cell is right at one more place, which has nothing to do with its middle: fast oscillations may look
+    /// slow at even distances.
+    private mutating func isTrue(_ cell: HermiteCell) throws -> Bool {
+        let part = 0.3719, s = try sample(cell.left.t + part * (cell.right.t - cell.left.t))
+        return s.isDefined && s.place.distance(to: cell.place(at: part)) <= 4 * tolerance + 0.02 * (cell.right.place - cell.left.place).length
     }
 
     private func isSpeck(_ l: CurveSample, _ m: CurveSample, _ r: CurveSample) -> Bool {

@@ -33,12 +33,19 @@ struct HermiteCell {
         let speed = (right.place - left.place) * (1.5 / step) - (leaving + arriving) / 4
         let away = m.place - place, way = velocity.length > speed.length ? velocity : speed
         guard way.length > 0 else { return away.length <= tolerance }
-        // Along the curve it may be farther off than across.
-        guard abs(away.cross(way)) <= tolerance * way.length, away.length <= tolerance + way.length * step / 8 else { return false }
+        // Along the curve it may be a little farther off than across.
+        guard abs(away.cross(way)) <= tolerance * way.length, away.length <= 4 * tolerance + 0.02 * (right.place - left.place).length else { return false }
         // At the tip of a narrow turn the curve is slow, and fast beside it.
         let reach = max(leaving.length, way.length, arriving.length) * step
         guard reach > tolerance else { return true }
         return turn(velocity, speed) <= HermiteCell.largestTurn && turn(leaving, velocity) <= 0.7 && turn(velocity, arriving) <= 0.7
+    }
+
+    /// Where the cubic is at a part of the step.
+    func place(at part: Double) -> Point {
+        let (p0, p1, p2, p3) = controls, u = 1 - part
+        let q = p0 * (u * u * u) + p1 * (3 * u * u * part)
+        return q + p2 * (3 * u * part * part) + p3 * (part * part * part)
     }
 
     private func turn(_ v: Point, _ w: Point) -> Double {

@@ -27,7 +27,7 @@ import Testing
         let segments = Array(path.segments), step = max(1, segments.count / 400)
         for segment in stride(from: 0, to: segments.count, by: step).map({ segments[$0] }) {
             for i in 0...12 {
-                let p = segment.point(at: Double(i) / 12), distance = graph.distance(from: p)
+                let p = segment.point(at: Double(i) / 12), distance = graph.distance(from: p, isRough: function.branches == nil)
                 #expect(distance <= 0.25, "the path at \(p) is \(distance) from the graph")
             }
         }

@@ -15,7 +15,14 @@ struct TrueGraph {
     private func number(_ u: Double) -> Double { x.lowerBound + u / size.x * (x.upperBound - x.lowerBound) }
 
     /// The distance of a point from the graph, as far as that is below one unit.
-    func distance(from p: Point) -> Double {
+    /// - Parameter isRough: the graph goes to and fro faster than any samples; it has no jumps, so that it passes all that lies
+    ///   between two values.
+    func distance(from p: Point, isRough: Bool = false) -> Double {
+        if isRough {
+            let near = (-800...800).map { place(number(p.x + 0.25 * Double($0) / 800)).y }.filter(\.isFinite)
+            // Needles between the samples reach a little farther.
+            if let low = near.min(), let high = near.max(), low - 0.2 <= p.y, p.y <= high + 0.2 { return 0.25 }
+        }
         var best = 1.0, last: (n: Double, place: Point)?
         for i in -60...60 {
             let n = min(max(number(p.x + Double(i) / 60), x.lowerBound), x.upperBound), here = place(n)
