@@ -25,6 +25,7 @@ enum Gallery {
         ("penrose", penrose),
         ("plant", plant),
         ("poles", poles),
+        ("ripple", ripple),
         ("road", road),
         ("roses", roses),
         ("saddle", saddle),
@@ -38,6 +39,5 @@ enum Gallery {
         ("venn", venn),
         ("wave", wave),
         ("writing", writing),
-        ("wrong-sine", wrong-sine),
     ]
 }

@@ -1,7 +1,7 @@
-// The piece “wrong-sine” of the gallery; written by scripts/embed-gallery, not by hand.
+// The piece “ripple” of the gallery; written by scripts/embed-gallery, not by hand.
 
 extension Gallery {
-    static let wrong-sine = ####"""
+    static let ripple = ####"""
         // The sine as one draws it first, and the three steps that make it the sine of the books.
         canvas 640, 420
         title "The wrong sine, and the right one"
