@@ -26,21 +26,33 @@ struct TrueGraph {
         var best = 1.0, last: (n: Double, place: Point)?
         for i in -60...60 {
             let n = min(max(number(p.x + Double(i) / 60), x.lowerBound), x.upperBound), here = place(n)
-            guard here.y.isFinite else { last = nil; continue }
-            best = min(best, here.distance(to: p))
-            if let last, last.n < n { search(p, last, (n, here), &best, 44) }
+            if let before = last, before.place.y.isFinite != here.y.isFinite {
+                // The graph ends in between.
+                let end = self.end(before.place.y.isFinite ? before.n : n, before.place.y.isFinite ? n : before.n)
+                search(p, before.place.y.isFinite ? before : (n, here), (end, place(end)), &best, 44)
+            } else if let before = last, here.y.isFinite, before.n < n {
+                search(p, before, (n, here), &best, 44)
+            }
+            if here.y.isFinite { best = min(best, here.distance(to: p)) }
             last = (n, here)
         }
         return best
     }
 
+    /// The last number with a value, between one that has one and one that has none.
+    private func end(_ defined: Double, _ undefined: Double) -> Double {
+        var a = defined, b = undefined
+        for _ in 0..<80 { let m = a + (b - a) / 2; if value(m).isFinite { a = m } else { b = m } }
+        return a
+    }
+
     /// Halves what lies between two places as long as the point may be near; what never comes together is a jump.
     private func search(_ p: Point, _ a: (n: Double, place: Point), _ b: (n: Double, place: Point), _ best: inout Double, _ depth: Int) {
         let low = min(a.place.y, b.place.y) - best, high = max(a.place.y, b.place.y) + best
-        guard p.y > low, p.y < high else { return }
+        guard p.y > low, p.y < high, a.n != b.n else { return }
         if a.place.distance(to: b.place) < 0.02 { return best = min(best, segment(p, a.place, b.place)) }
         let n = a.n + (b.n - a.n) / 2
-        guard depth > 0, n > a.n, n < b.n else { return }
+        guard depth > 0, n != a.n, n != b.n else { return }
         let middle = place(n)
         guard middle.y.isFinite else { return }
         best = min(best, middle.distance(to: p))
