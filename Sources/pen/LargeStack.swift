@@ -5,8 +5,8 @@ import PenRaster
 /// Runs `body` on a thread of its own and returns its result.
 func onLargeStack(_ body: @escaping () -> Int32) -> Int32 {
     guard let thread = LargeStackThread(body) else { return body() }
-    // A blocked write there is to be woken by Ctrl-C.
-    SignalSet.all.holdBackOnly()
+    // A blocked write there is to be woken by Ctrl-C; and a handler here would tidy while that one goes on.
+    SignalSet.allWithFaults.holdBackOnly()
     return thread.result()
 }
 

@@ -21,10 +21,16 @@ struct SignalSet {
         sigaddset(&value, number)
     }
 
-    /// All but those by which a thread's own faults are told: held back, they would end the process before anything is tidied.
-    static var all: SignalSet {
+    /// For a thread that does nothing, and so has no faults of its own: those that somebody sends are for the one that works.
+    static var allWithFaults: SignalSet {
         var all = SignalSet()
         sigfillset(&all.value)
+        return all
+    }
+
+    /// All but those by which a thread's own faults are told: held back, they would end the process before anything is tidied.
+    static var all: SignalSet {
+        var all = allWithFaults
         for number in Signals.faults { sigdelset(&all.value, number) }
         return all
     }
