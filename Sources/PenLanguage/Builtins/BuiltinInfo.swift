@@ -12,6 +12,7 @@ public struct BuiltinInfo: Sendable {
         case animation = "Animation"
         case paths = "Paths"
         case plots = "Plots"
+        case classroom = "The Bézier classroom"
         case mathematics = "Mathematics"
         case points = "Points and transforms"
         case colours = "Colours and gradients"

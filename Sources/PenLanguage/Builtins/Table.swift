@@ -3,7 +3,7 @@
 extension Builtin {
     /// In the order in which help shows them.
     nonisolated(unsafe) static let all: [Builtin] =
-        pen + figures + properties + coordinates + layers + animation + easings + paths + plots + mathematics + points + colours + lists + running
+        pen + figures + properties + coordinates + layers + animation + easings + paths + plots + classroom + mathematics + points + colours + lists + running
 
     /// By name. `rotation` is a property where it heads a line and a transform elsewhere: this has the transform.
     nonisolated(unsafe) static let named: [String: Builtin] =
