@@ -36,7 +36,7 @@ enum ForeignNames {
         "textPath": "measureText stringWidth charpath textWidth createFont",
         "tangentAt": "direction",
         "spline": "tension curl Catmull curveTightness",
-        "via": "controls control controlPoint1 bend",
+        "via": "control controlPoint1 bend",
         "lineTo": "polyline triangle quad pendown pd",
         "moveTo": "penup pu up home teleport setx sety",
         "turtle": "seth setheading hideturtle ht showturtle st begin_fill end_fill clearscreen cs",

@@ -22,7 +22,7 @@ import Testing
         ("fd", "forward"), ("bk", "back"), ("rt", "right"), ("lt", "left"), ("penup", "moveTo"), ("pd", "lineTo"), ("setxy", "moveTo"), ("seth", "turtle"),
         ("xcor", "currentPoint"), ("pencolor", "stroke"), ("bgcolor", "background"), ("begin_fill", "turtle"),
         // Asymptote, MetaPost, TikZ
-        ("withcolor", "stroke"), ("pickup", "lineWidth"), ("controls", "via"), ("cycle", "close"), ("fullcircle", "circle"), ("arclength", "length"),
+        ("withcolor", "stroke"), ("pickup", "lineWidth"), ("cycle", "close"), ("fullcircle", "circle"), ("arclength", "length"),
         ("dir", "polar"), ("unitsize", "scaleBy"), ("shipout", "output"), ("vardef", "def"), ("\\draw", "drawing"), ("\\filldraw", "fill"), ("\\foreach", "for"),
         ("\\node", "text"), ("\\clip", "clip"), ("xshift", "translate"),
         // Core Graphics, SwiftUI, Manim
