@@ -32,7 +32,6 @@ enum Gallery {
         ("snowflake", snowflake),
         ("spirograph", spirograph),
         ("stars", stars),
-        ("stretching", stretching),
         ("sunflower", sunflower),
         ("tangents", tangents),
         ("truchet", truchet),
