@@ -71,6 +71,10 @@ struct OutputFile {
             guard descriptor >= 0 else { throw SystemError.last }
             let temporary = ByteString(pointer: template)
             Leftovers.setTemporaryFile(temporary)
+            while Leftovers.isDying {
+                temporary.withPointer { _ = unlink($0) }
+                pause()
+            }
             return (temporary, descriptor)
         }
     }

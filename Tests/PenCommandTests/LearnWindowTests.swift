@@ -18,6 +18,8 @@ struct LearnWindowTests {
         #expect(window.words.contains("2. A line is all of its points"))
         try window.press("C-c")
         try window.enter("2 + 3", until: "\n5")
+        // The end is read by the prompt, which comes behind the picture.
+        window.wait { $0.rows(below: "5") != nil }
         try window.press("C-d")
         window.wait(for: "left with 0")
         #expect(try place.read("pen/learn") == "between\n" && !place.exists("pen/unsaved.pen"))

@@ -148,6 +148,7 @@ enum Interrupts {
 
     /// What is raised here comes when this returns, as if it had not come before.
     private static func receiveFault(_ number: Int32) {
+        Leftovers.beginDying()
         Leftovers.takeAway()
         sigaction(number, earlierActions + Int(number), nil)
         raise(number)

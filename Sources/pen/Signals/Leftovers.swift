@@ -17,6 +17,8 @@ enum Leftovers {
     /// A program that works for this one, and leads the group of all that it has started; or 0.
     private static let child = Atomic<pid_t>(0)
     private static let showsProgress = Atomic(false)
+    /// A fault ends the process: threads that go on meanwhile must make nothing new.
+    private static let dying = Atomic(false)
     private static let painting = Atomic(false)
     /// The address of the settings of the terminal that a prompt changes, or 0.
     private static let terminal = Atomic<UInt>(0)
@@ -27,6 +29,7 @@ enum Leftovers {
         temporaryFile.store(0, ordering: .relaxed)
         child.store(0, ordering: .relaxed)
         showsProgress.store(false, ordering: .relaxed)
+        dying.store(false, ordering: .relaxed)
         painting.store(false, ordering: .relaxed)
         terminal.store(0, ordering: .relaxed)
         QuietTerminal.giveBack()
@@ -42,6 +45,12 @@ enum Leftovers {
         let name = UInt(bitPattern: path.flatMap { $0.withPointer { strdup($0) } })
         free(UnsafeMutableRawPointer(bitPattern: temporaryFile.exchange(name, ordering: .sequentiallyConsistent)))
     }
+
+    /// Said by the handler of a fault before it takes away.
+    static func beginDying() { dying.store(true, ordering: .sequentiallyConsistent) }
+
+    /// Asked by who has just named a temporary file: what the handler did not see has to go, too.
+    static var isDying: Bool { dying.load(ordering: .sequentiallyConsistent) }
 
     /// Names the program that must not go on alone, or nil when it has ended.
     static func setChild(_ process: pid_t?) { child.store(process ?? 0, ordering: .sequentiallyConsistent) }
