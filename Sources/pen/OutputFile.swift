@@ -67,14 +67,12 @@ struct OutputFile {
     static func temporary(beside target: ByteString) throws(SystemError) -> (ByteString, Int32) {
         var template = target.folderName.appending(ByteString(".pen-XXXXXX")).bytes.map { CChar(bitPattern: $0) } + [0]
         return try Interrupts.postponed(evenFaults: true) { () throws(SystemError) in
+            Leftovers.beginMaking()
+            defer { Leftovers.endMaking() }
             let descriptor = mkstemp(&template)
             guard descriptor >= 0 else { throw SystemError.last }
             let temporary = ByteString(pointer: template)
             Leftovers.setTemporaryFile(temporary)
-            while Leftovers.isDying {
-                temporary.withPointer { _ = unlink($0) }
-                pause()
-            }
             return (temporary, descriptor)
         }
     }

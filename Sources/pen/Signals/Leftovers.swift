@@ -19,6 +19,7 @@ enum Leftovers {
     private static let showsProgress = Atomic(false)
     /// A fault ends the process: threads that go on meanwhile must make nothing new.
     private static let dying = Atomic(false)
+    private static let making = Atomic(false)
     private static let painting = Atomic(false)
     /// The address of the settings of the terminal that a prompt changes, or 0.
     private static let terminal = Atomic<UInt>(0)
@@ -30,6 +31,7 @@ enum Leftovers {
         child.store(0, ordering: .relaxed)
         showsProgress.store(false, ordering: .relaxed)
         dying.store(false, ordering: .relaxed)
+        making.store(false, ordering: .relaxed)
         painting.store(false, ordering: .relaxed)
         terminal.store(0, ordering: .relaxed)
         QuietTerminal.giveBack()
@@ -46,11 +48,24 @@ enum Leftovers {
         free(UnsafeMutableRawPointer(bitPattern: temporaryFile.exchange(name, ordering: .sequentiallyConsistent)))
     }
 
-    /// Said by the handler of a fault before it takes away.
-    static func beginDying() { dying.store(true, ordering: .sequentiallyConsistent) }
+    /// Said by the handler of a fault before it takes away: a file that another thread is just making is waited for, but not
+    /// for ever, as the fault may be that thread's.
+    static func beginDying() {
+        dying.store(true, ordering: .sequentiallyConsistent)
+        for _ in 0..<500 where making.load(ordering: .sequentiallyConsistent) { usleep(1000) }
+    }
 
-    /// Asked by who has just named a temporary file: what the handler did not see has to go, too.
-    static var isDying: Bool { dying.load(ordering: .sequentiallyConsistent) }
+    /// A file is made that has no name here yet. While a fault ends the process there are no more of them.
+    static func beginMaking() {
+        making.store(true, ordering: .sequentiallyConsistent)
+        while dying.load(ordering: .sequentiallyConsistent) {
+            making.store(false, ordering: .sequentiallyConsistent)
+            pause()
+        }
+    }
+
+    /// It has its name here, or could not be made.
+    static func endMaking() { making.store(false, ordering: .sequentiallyConsistent) }
 
     /// Names the program that must not go on alone, or nil when it has ended.
     static func setChild(_ process: pid_t?) { child.store(process ?? 0, ordering: .sequentiallyConsistent) }
