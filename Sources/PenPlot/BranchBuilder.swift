@@ -94,15 +94,12 @@ struct BranchBuilder {
     /// Nothing is drawn up to the next piece.
     mutating func gap(_ before: TracedCurve.End.Reason, _ after: TracedCurve.End.Reason) {
         reason = after
-        guard var branch else { return }
-        if let place = closeRun(), branch.runs.isEmpty, self.branch?.runs.isEmpty == true, place == branch.first.place {
-            // A single speck.
-            self.branch?.runs.append(.lines([place, end.place]))
-        }
-        branch = self.branch ?? branch
+        guard branch != nil else { return }
+        // A single speck is no run.
+        if let place = closeRun(), branch?.runs.isEmpty == true { branch?.runs.append(.lines([place, end.place])) }
         end.reason = before
-        branch.last = end
-        traced.branches.append(branch)
-        self.branch = nil
+        branch?.last = end
+        if let branch { traced.branches.append(branch) }
+        branch = nil
     }
 }

@@ -10,6 +10,8 @@ struct CurveSample {
     var place: Point
     /// On which sides of the paper it lies; 0 inside.
     var sides: Sides
+    /// How the place changes with the number; nil where nobody has asked.
+    var velocity: Point?
 
     var isDefined: Bool { sides != .undefined }
     var isInside: Bool { sides.isEmpty }

@@ -102,7 +102,7 @@ extension CurveTracer {
 
     /// In radians; of what has no direction a right angle.
     private func turn(_ v: Point, _ w: Point) -> Double {
-        let turn = abs(atan2(v.cross(w), v.dot(w)))
+        let turn = v.turn(to: w)
         return turn.isNaN ? .pi / 2 : turn
     }
 

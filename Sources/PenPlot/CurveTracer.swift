@@ -65,8 +65,16 @@ struct CurveTracer {
         return t > l.t && t < r.t ? try sample(t) : nil
     }
 
+    /// The same sample, of which is known how it moves.
+    mutating func moving(_ s: CurveSample) throws -> CurveSample {
+        var moving = s
+        moving.velocity = try velocity(s)
+        return moving
+    }
+
     /// How the place on paper changes with the number; NaN or infinite where it has no such rate.
     mutating func velocity(_ s: CurveSample) throws -> Point {
+        if let known = s.velocity { return known }
         guard s.isFinite else { return Point(.nan, .nan) }
         evaluations += 1
         let rate = try curve.derivative(s.t)
@@ -123,12 +131,13 @@ struct CurveTracer {
     private mutating func traceInside(_ l: CurveSample, _ r: CurveSample, _ depth: Int) throws {
         guard !isExhausted else { return try traceRough(l, r) }
         guard depth < 80 else { return try traceRough(l, r) }
-        guard let m = try middle(l, r) else { return breakOff(l, r) }
-        guard m.isDefined else {
-            if try bridge(l, m, r) { return }
-            try trace(l, m, depth + 1)
-            return try trace(m, r, depth + 1)
+        guard let middle = try middle(l, r) else { return breakOff(l, r) }
+        guard middle.isDefined else {
+            if try bridge(l, middle, r) { return }
+            try trace(l, middle, depth + 1)
+            return try trace(middle, r, depth + 1)
         }
+        let l = try moving(l), m = try moving(middle), r = try moving(r)
         let motion = try HermiteCell(l, r, velocity(l), velocity(r))
         if try motion.foretells(m, velocity(m), tolerance), try r.t - l.t <= 8 * fine || isTrue(motion) { return accept(motion) }
         if r.t - l.t <= fine {

@@ -1,10 +1,5 @@
 // A piece of a curve between two samples.
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 import PenGeometry
 
 /// The cubic with two samples' places and derivatives.
@@ -38,7 +33,7 @@ struct HermiteCell {
         // At the tip of a narrow turn the curve is slow, and fast beside it.
         let reach = max(leaving.length, way.length, arriving.length) * step
         guard reach > tolerance else { return true }
-        return turn(velocity, speed) <= HermiteCell.largestTurn && turn(leaving, velocity) <= 0.7 && turn(velocity, arriving) <= 0.7
+        return velocity.turn(to: speed) <= HermiteCell.largestTurn && leaving.turn(to: velocity) <= 0.7 && velocity.turn(to: arriving) <= 0.7
     }
 
     /// Where the cubic is at a part of the step.
@@ -46,10 +41,5 @@ struct HermiteCell {
         let (p0, p1, p2, p3) = controls, u = 1 - part
         let q = p0 * (u * u * u) + p1 * (3 * u * u * part)
         return q + p2 * (3 * u * part * part) + p3 * (part * part * part)
-    }
-
-    private func turn(_ v: Point, _ w: Point) -> Double {
-        let turn = abs(atan2(v.cross(w), v.dot(w)))
-        return turn.isNaN ? .infinity : turn
     }
 }

@@ -53,7 +53,7 @@ public struct LevelGrid {
         return try LevelSmoother(field: field, level: level, tolerance: tolerance, rect: rect).smooth(chains)
     }
 
-    /// The outlines of where the function is below a level, or has no value where `undefined` is true.
+    /// The outlines of where the function is below a level.
     public func area(below level: Double) throws -> TracedCurve {
         var chains = LevelChains()
         // Around the paper stands a wall.

@@ -1,10 +1,5 @@
 // From the pieces of level lines to smooth curves.
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 import PenGeometry
 
 /// Halves the pieces between points of a level line until the cubics with their directions foretell the line.
@@ -47,7 +42,7 @@ struct LevelSmoother {
         let way = q - p, length = way.length
         // The lines' orientation is that of the pieces.
         let sign: Double = v.dot(way) + w.dot(way) < 0 ? -1 : 1, v = v * sign, w = w * sign
-        let turn = abs(atan2(v.cross(w), v.dot(w))), middle = (p + q) / 2 + (v - w) * (length / 8)
+        let turn = v.turn(to: w), middle = (p + q) / 2 + (v - w) * (length / 8)
         let isSmall = length < tolerance
         if isSmall || depth > 7 {
             guard turn > 0.5 else { return builder.add(p, p + v * (length / 3), q - w * (length / 3), q, from: t, to: t + 1) }

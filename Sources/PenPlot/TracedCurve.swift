@@ -36,7 +36,7 @@ public struct TracedCurve {
         public var isClosed: Bool { runs.count > 0 && first.t != last.t && first.place.distance(to: last.place) < 1e-9 * max(1, abs(first.place.x), abs(first.place.y)) }
     }
 
-    /// A number at which the curve jumps: the branches' ends there, the latter of which is not the curve's own point.
+    /// A number at which the curve jumps: the branches' ends there.
     public struct Jump: Equatable {
         public var from, to: Point
         /// Which of the two is the curve's point at the very number.

@@ -61,10 +61,7 @@ extension Builtin {
             let pen = call.machine.pen
             try refuseInside(call, pen)
             pen.endShape()
-            let container = pen.add(.group) { layer in
-                layer.style = Style()
-                (layer.position, layer.rotation, layer.scale, layer.anchor, layer.isHidden) = (nil, 0, Point(1, 1), nil, false)
-            }
+            let container = pen.addGroup()
             pen.enter(.group, container: container)
             try call.block?()
             pen.leave()

@@ -23,10 +23,7 @@ struct Construction {
         let pen = call.machine.pen
         try Builtin.refuseInside(call, pen)
         pen.endShape()
-        let container = pen.add(.group) { layer in
-            layer.style = Style()
-            (layer.position, layer.rotation, layer.scale, layer.anchor, layer.isHidden) = (nil, 0, Point(1, 1), nil, false)
-        }
+        let container = pen.addGroup()
         pen.enter(.group, container: container)
         defer {
             pen.leave()

@@ -246,6 +246,14 @@ final class Pen {
         return made(scene.add(layer, to: scope.container))
     }
 
+    /// Makes an empty group here that nothing of the pen changes.
+    func addGroup() -> LayerID {
+        add(.group) { layer in
+            layer.style = Style()
+            (layer.position, layer.rotation, layer.scale, layer.anchor, layer.isHidden) = (nil, 0, Point(1, 1), nil, false)
+        }
+    }
+
     /// Puts a layer that is ready where the pen draws.
     func add(_ layer: Layer) -> LayerID { made(scene.add(layer, to: scope.container)) }
 

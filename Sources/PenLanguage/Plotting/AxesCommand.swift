@@ -75,10 +75,7 @@ struct AxesCommand {
     static func drawInside(_ call: Invocation) throws -> LayerID {
         let pen = call.machine.pen
         pen.endShape()
-        let container = pen.add(.group) { layer in
-            layer.style = Style()
-            (layer.position, layer.rotation, layer.scale, layer.anchor, layer.isHidden) = (nil, 0, Point(1, 1), nil, false)
-        }
+        let container = pen.addGroup()
         // What is drawn in numbers cannot be drawn anew in others.
         pen.axes?.isFrozen = true
         let frame = pen.axes?.frame

@@ -39,10 +39,7 @@ extension Pen {
     /// Makes the group that shows the axes.
     func show(_ axes: inout PlotAxes) {
         let before = lastLayer
-        axes.layer = add(.group) { layer in
-            layer.style = Style()
-            (layer.position, layer.rotation, layer.scale, layer.anchor, layer.isHidden) = (nil, 0, Point(1, 1), nil, false)
-        }
+        axes.layer = addGroup()
         draw(axes)
         if let before { keepLast(before) }
     }

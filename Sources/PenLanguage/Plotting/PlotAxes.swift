@@ -49,7 +49,8 @@ struct PlotAxes {
     }
 
     static let usual = -5.0...5.0
-    private static func usual(_ side: Side) -> ClosedRange<Double> { side.kind == .linear ? usual : 0.1...100 }
+    /// The range where nothing says anything.
+    static func usual(_ side: Side) -> ClosedRange<Double> { side.kind == .linear ? usual : 0.1...100 }
 
     // MARK: Ranges
 

@@ -56,7 +56,7 @@ struct PlotCommand {
     private func addToPath(_ contents: [PlotContent]) throws -> Value {
         for content in contents {
             let axes = try pen.axes ?? leftAxes(content)
-            let path = try traced(content, axes.frame).path
+            let path = try traced(content, axes.frame)
             if let stroke = try call.argument(Told.stroke) { pen.scope.prototype.style.stroke = stroke }
             if let width = try call.argument(Told.width) { pen.scope.prototype.style.strokeStyle.width = width }
             pen.path.append(pen.scope.plane.map { $0.offPaper(path) } ?? path)
@@ -82,12 +82,11 @@ struct PlotCommand {
         let paint = try style(number: axes.jobs.count), isArea = if case .area = content.kind { true } else { false }
         let dots = try call.argument(Told.look)?.choice == .dots
         let layer = pen.add(.shape(Path())) { try? self.apply(paint, to: &$0, isArea: isArea, isDots: dots) }
-        pen.scene.update(layer) { $0.base = pen.scope.plane?.base ?? pen.scope.transform }
         let options = try DrawingOptions(look: call.argument(Told.look)?.choice, jumps: call.argument(Told.jumps).choice, holes: call.argument(Told.holes)?.choice)
         let job = try PlotJob(content: content, layer: layer, label: call.argument(Told.label), paint: paint) { [scene = pen.scene] call, frame in
-            let drawing = try PlotCommand(call: call).traced(content, frame, options)
-            scene.update(layer) { $0.content = .shape(drawing.path) }
-            return drawing.path
+            let path = try PlotCommand(call: call).traced(content, frame, options)
+            scene.update(layer) { $0.content = .shape(path) }
+            return path
         }
         try PlotStage(call: call).add(job, to: axes)
         return layer
@@ -116,8 +115,8 @@ struct PlotCommand {
     /// How far a plot may be from the true graph, in user units.
     static let tolerance = 0.25
 
-    private func traced(_ content: PlotContent, _ frame: PlotFrame, _ options: DrawingOptions = DrawingOptions()) throws -> (path: Path, curve: TracedCurve) {
-        if case .points(let points) = content.kind, let look = options.look, look != .line { return (PlotMarks.path(points, look, in: frame), TracedCurve()) }
+    private func traced(_ content: PlotContent, _ frame: PlotFrame, _ options: DrawingOptions = DrawingOptions()) throws -> Path {
+        if case .points(let points) = content.kind, let look = options.look, look != .line { return PlotMarks.path(points, look, in: frame) }
         let curve = try content.trace(in: frame, tolerance: PlotCommand.tolerance, at: call)
         switch content.kind {
         case .graph, .parametric:
@@ -128,7 +127,7 @@ struct PlotCommand {
         default: break
         }
         do {
-            return (try curve.path(tolerance: PlotCommand.tolerance * 0.7, jumps: options.jumps, holes: options.holes), curve)
+            return try curve.path(tolerance: PlotCommand.tolerance * 0.7, jumps: options.jumps, holes: options.holes)
         } catch {
             throw call.failure(.outOfRange, "this cannot be drawn: \(error)", at: 0)
         }

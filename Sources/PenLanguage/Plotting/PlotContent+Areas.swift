@@ -9,7 +9,10 @@ extension PlotContent {
         let y = frame.y.range, base = frame.y.place(of: min(max(foot, y.lowerBound), y.upperBound)), over = range(on: frame)
         let traced = try withCall(at: call) { plotted in
             // Beyond the edges the graph runs along them.
-            let held = PlottedCurve.graph({ min(max(try plotted.number($0), y.lowerBound), y.upperBound).orNaN(of: try plotted.number($0)) }, slope: { n in
+            let held = PlottedCurve.graph({ n in
+                let value = try plotted.number(n)
+                return value.isNaN ? value : min(max(value, y.lowerBound), y.upperBound)
+            }, slope: { n in
                 y.contains(try plotted.number(n)) ? try plotted.slope(n) : 0
             })
             return try TracedCurve(of: held, over: over, in: frame, tolerance: PlotCommand.tolerance / 4, hints: hints)
@@ -48,9 +51,4 @@ extension PlotContent {
             return path
         }
     }
-}
-
-extension Double {
-    /// NaN where the other one is.
-    fileprivate func orNaN(of other: Double) -> Double { other.isNaN ? .nan : self }
 }

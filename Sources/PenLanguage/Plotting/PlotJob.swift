@@ -7,7 +7,7 @@ import PenScene
 /// What is plotted and the layers that show it.
 struct PlotJob {
     let content: PlotContent
-    /// The layer of the curve; nil inside a shape, which is one itself.
+    /// What shows it: a shape, or a group.
     let layer: LayerID
     /// Draws it, or draws it anew in other ranges. Gives what it covers on paper.
     let show: (Invocation, PlotFrame) throws -> Path
@@ -25,7 +25,7 @@ struct PlotJob {
     /// What it needs over a range of x.
     mutating func extent(over x: ClosedRange<Double>?, _ y: ClosedRange<Double>, _ axes: PlotAxes, at call: Invocation) throws -> PlotExtent {
         if let measured, measured.x == x { return measured.extent }
-        let usual = axes.x.kind == .linear ? PlotAxes.usual : 0.1...100
+        let usual = PlotAxes.usual(axes.x)
         var extent = PlotExtent(PlotScale(x ?? usual, from: 0, to: 1, kind: axes.x.kind), PlotScale(y, from: 0, to: 1, kind: axes.y.kind))
         try content.measure(&extent, at: call)
         if case .graph(isInverse: false) = content.kind, x == nil { extent.addX(usual) }

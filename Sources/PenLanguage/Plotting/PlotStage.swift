@@ -64,10 +64,7 @@ struct PlotStage {
     func add(_ content: PlotContent, layers: @escaping (Invocation, PlotFrame, Paint) throws -> [Layer]) throws -> LayerID {
         pen.endShape()
         let axes = axes(for: content), paint = paint(number: axes.jobs.count), birth = pen.timeline.now
-        let group = pen.add(.group) { layer in
-            layer.style = Style()
-            (layer.position, layer.rotation, layer.scale, layer.anchor, layer.isHidden) = (nil, 0, Point(1, 1), nil, false)
-        }
+        let group = pen.addGroup()
         let scene = pen.scene
         try add(PlotJob(content: content, layer: group, paint: paint) { call, frame in
             for child in scene.children(of: group) { scene.remove(child) }
